@@ -10,7 +10,10 @@ import pytest
 
 from ratusz import games
 
-HEAVY = {"gymnasium", "msgspec", "numpy", "openskill", "pettingzoo", "rich", "starlette", "typer", "fluent", "uvicorn"}
+HEAVY = {
+    *("fluent", "gymnasium", "librt", "msgspec", "numpy", "openskill", "pettingzoo", "rich", "starlette", "typer"),
+    "uvicorn",
+}
 
 
 def imported(code: str) -> set[str]:

@@ -24,6 +24,7 @@ from ratusz import games
 from ratusz.core.events import DealtAnew, Event, MatchEnded, RulesChanged, TurnEnded
 from ratusz.core.game import Game
 from ratusz.core.match import Match
+from ratusz.core.past import Forgotten
 from ratusz.core.state import Step
 from ratusz.texts import LANGUAGES, MissingText, Texts, preferred_language
 
@@ -110,7 +111,8 @@ def of_folder(kind: type, folder: str) -> list[Any]:
 
 
 def events_of(folder: str) -> list[type[Event]]:
-    return of_folder(Event, folder)
+    """All that somebody is told of. A class with slots is made twice, and the first may not be collected yet."""
+    return [event for event in of_folder(Event, folder) if event.kind != Forgotten.kind]
 
 
 def steps_of(folder: str) -> list[type[Step[Any]]]:

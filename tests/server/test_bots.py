@@ -172,6 +172,21 @@ def test_a_hint_that_fails_is_refused(new_server: NewServer) -> None:
         assert seat.ask("hint", seat=decider)["code"] == "busy"
 
 
+def test_the_same_is_advised_where_the_same_is_seen(new_server: NewServer) -> None:
+    """Even by a bot that draws lots, and after something else was done and taken back."""
+    anna = Browser(new_server(RATUSZ_HINT_SPEC="random"))
+    with anna.sit(anna.create("me", "here").id) as seat:
+        for _ in range(3):
+            decider = seat.state["deciders"][0]
+            first = seat.ask("hint", seat=decider)["notation"]
+            seat.hear_version(seat.act("take_coins 1")["version"])
+            seat.ask("hint", seat=decider)
+            undone = seat.ask("undo", seat=decider, count=1, version=seat.state["version"])
+            seat.hear_version(undone["version"])
+            assert seat.ask("hint", seat=decider)["notation"] == first
+            seat.hear_version(seat.act("take_coins 1")["version"])
+
+
 def test_thinkers_move_to_a_compiled_build_as_soon_as_it_is_ready(tmp_path: Path) -> None:
     match = ratusz.new("builders", 2, 3)
     build = tmp_path / "build"

@@ -12,7 +12,8 @@ import pytest
 
 from ratusz import games
 from ratusz.core.match import Match
-from ratusz.server.hall import JUST_USED, LINES_PER_MESSAGE, TABLE_WEIGHT, Hall
+from ratusz.server.hall import JUST_USED, TABLE_WEIGHT, Hall
+from ratusz.server.live import LINES_PER_MESSAGE
 from ratusz.server.secrets import hashed
 from ratusz.server.settings import Settings
 from ratusz.server.sqlite import SqliteStore

@@ -171,10 +171,10 @@ class FailingStore:
     async def set_seats(self, *args: Any) -> None:
         await self._perhaps(self.store.set_seats(*args))
 
-    async def load(self, table: str) -> StoredTable | None:
+    async def load(self, table: str, *, whole: bool = True) -> StoredTable | None:
         if self.rng.random() < self.often / 2:
             raise self._failure()
-        return await self.store.load(table)
+        return await self.store.load(table, whole=whole)
 
     def _failure(self) -> Exception:
         """Out of reach, it says so; what it was doing when it broke is not known."""

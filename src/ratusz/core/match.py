@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 import secrets
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import takewhile
 from typing import ClassVar, Final
 
@@ -17,6 +16,7 @@ from ratusz.core.game import Document, Game, Message, Options, ScoreDetails, Vie
 from ratusz.core.granting import has_taken_back, is_harmless, obvious_answer
 from ratusz.core.moves import ANEW, UNDO, Dealing, Done, Move, Passed, TakenBack, line_of
 from ratusz.core.outcomes import taken_for_granted
+from ratusz.core.past import NotRemembered, Prelude, Waypoint, last_lines, marks_of, moves_by, open_moves, read, written
 from ratusz.core.question import Question
 from ratusz.core.reading import whole_number
 from ratusz.core.record import LET_PASS, Earlier, Record, seed_hash, seed_text
@@ -30,13 +30,8 @@ CLOSE_SPACING: Final = 8
 """The same on a way that is played again: whoever goes back one by one does not play it all every time."""
 
 
-@dataclass(frozen=True, slots=True)
-class Waypoint:
-    """A position on the way, never changed and so shared by clones: nothing is played again from further back."""
-
-    ply: int
-    state: State
-    phases: int
+Origin = tuple[str | None, Document | None, int]
+"""What a match was shuffled by, or the document that it began with, and how many lines before."""
 
 
 class Match:
@@ -76,7 +71,11 @@ class Match:
         self.moves: list[Move] = []
         """The actions in force, undone ones left out."""
         self._history: list[Done] = []
-        """All that was ever done, line by line."""
+        """All that was ever done, line by line; if it was taken up somewhere, a few lines before that and all since."""
+        self._unheld = 0
+        """How many lines are before those."""
+        self._past: Prelude | None = None
+        """What was before the place where it was taken up, unless it is remembered."""
         self.undealt = 0
         """How many undos took back a reveal and dealt nothing anew, as they did before there were dealings."""
         self._dealt = False
@@ -135,7 +134,12 @@ class Match:
     @property
     def work(self) -> int:
         """How many actions it took to come here, undone ones and those that undos played again included."""
-        return len(self._history) + self._played_again
+        return self._lines + self._played_again
+
+    @property
+    def _lines(self) -> int:
+        """How many lines its record has."""
+        return self._unheld + len(self._history)
 
     @property
     def phase(self) -> int:
@@ -296,7 +300,8 @@ class Match:
             self._phases += 1
         self.moves.append(move)
         if len(self.moves) % SPACING == 0:
-            self._kept = [kept for kept in self._kept if kept.ply % SPACING == 0]
+            first, *others = self._kept
+            self._kept = [first, *(kept for kept in others if kept.ply % SPACING == 0)]
             self._keep_position()
         return move
 
@@ -417,6 +422,8 @@ class Match:
 
     def _return_to(self, ply: int) -> None:
         """Go back to an earlier moment: to the nearest position that was kept, and on from there."""
+        if self._past is not None and ply < self._past.ply:
+            self._recall()
         while self._kept[-1].ply > ply:
             self._kept.pop()
         kept = self._kept[-1]
@@ -447,7 +454,7 @@ class Match:
         if anew:
             self._dealt = True
             told: list[Event] = [DealtAnew(seat)] if self.keep_events else []
-            self.redo(Dealing(NOBODY, NOBODY, self.phase, False, told, line=len(self._history)))
+            self.redo(Dealing(NOBODY, NOBODY, self.phase, False, told, line=self._lines))
 
     def _chance(self, line: int) -> Rng:
         """What cards are dealt anew by: the seed, or the generator of the document, and the line of the record."""
@@ -487,8 +494,13 @@ class Match:
         """The same match after its first `ply` actions."""
         if not 0 <= ply <= len(self.moves):
             raise IllegalAction(f"The match has moments 0 to {len(self.moves)}, not {ply}.")
+        if self._past is not None and (self._past.known or ply < self._past.ply):
+            self._recall()
         twin = self._twin()
-        twin._history = self._way_to(ply)
+        if self._past is None:
+            twin._history = self._way_to(ply)
+        else:  # Which lines lead there is not remembered, and nobody can tell this one later: it has no record.
+            twin._past = Prelude(self._past.ply, self._past.lines)
         twin._return_to(ply)
         return twin
 
@@ -510,7 +522,7 @@ class Match:
 
     def _follow(self, way: list[Done], move: Move) -> None:
         if isinstance(move, Dealing):
-            way[:] = self._history[: move.line]
+            way[:] = self._history[: move.line - self._unheld]
         else:
             way.append(move)
 
@@ -546,6 +558,8 @@ class Match:
 
     def events(self, observer: int | None, since: int = 0) -> list[Event]:
         """What an observer (None: a spectator) saw happen since a ply."""
+        if self._past is not None and since < self._past.ply:
+            self._recall()
         seen = [event.seen_by(observer) for move in self.moves[since:] for event in move.events]
         return [event for event in seen if event is not None]
 
@@ -590,6 +604,8 @@ class Match:
 
     def record(self) -> Record:
         """The match so far, from its beginning."""
+        if self._past is not None:
+            self._recall()
         state = self._state
         return Record(
             game=self.game.id,
@@ -642,6 +658,73 @@ class Match:
         match.names = list(record.names)
         return match
 
+    # Taking up.
+
+    def marks(self) -> Document:
+        """What it takes to take the match up here, beside the position of which everybody knows.
+
+        What was done since in an open simultaneous phase is told in full: it is played again from there.
+        """
+        settled = self.settled
+        return {
+            "lines": self._lines,
+            "phases": self._phases,
+            "dealt": self._dealt,
+            "undealt": self.undealt,
+            "played_again": self._played_again,
+            "history": written(last_lines(self._history)),
+            "open": open_moves(self.moves[settled:], self.game.space),
+            **marks_of(self.moves[:settled]),
+        }
+
+    @classmethod
+    def take_up(cls, game: Game, document: Document, marks: Document, origin: Origin) -> Match:
+        """A match that goes on from a position with its `marks`, as if it had been played up to there.
+
+        What was before is not remembered: whoever asks for it gets NotRemembered, until `remember` was called.
+        """
+        state, options = read_position(game, by_these_rules(game, document), any_steps=True)
+        match = cls(game, state, options, keep_events=True)
+        match.continue_from(*origin)
+        match.moves, match._history = moves_by(marks), read(marks["history"])
+        match._unheld = marks["lines"] - len(match._history)
+        match._past = Prelude(match.ply, marks["lines"])
+        match._phases, match._dealt, match.undealt = marks["phases"], marks["dealt"], marks["undealt"]
+        match._kept = [Waypoint(match.ply, state.clone(), match._phases)]
+        for seat, text, granted, line in marks["open"]:
+            if line:
+                match.redo(Dealing(NOBODY, NOBODY, match.phase, False, [DealtAnew(seat)], line=line))
+            else:
+                match._play(match.parse(text), seat).granted = granted
+        match._played_again = marks["played_again"]
+        return match
+
+    @property
+    def remembered(self) -> bool:
+        """Whether all is held that was done since its beginning."""
+        return self._past is None
+
+    def remember(self, whole: Match) -> None:
+        """Know all that was before, from the same match played from its beginning to where it was taken up."""
+        past = self._past
+        if past is None:
+            return
+        for mark, move in zip(self.moves[: past.ply], whole.moves[: past.ply], strict=True):
+            mark.action, mark.events = move.action, move.events
+        past.kept, past.history = [kept for kept in whole._kept if kept.ply < past.ply], whole._history
+        past.known = True
+        self.start = whole.start
+        self._recall()
+
+    def _recall(self) -> None:
+        """Let what is remembered of the past be part of this match, which may be a clone from before."""
+        past = self._past
+        if past is None or not past.known:
+            raise NotRemembered
+        self._kept = past.kept + self._kept
+        self._history = past.history + self._history[past.lines - self._unheld :]
+        self._unheld, self._past = 0, None
+
     def continue_from(self, seed: str | None, start: Document | None, lines: int) -> None:
         """Be the rest of a match that was shuffled by a seed, or began with a document, so many lines before."""
         self.seed, self.behind = seed, lines
@@ -686,10 +769,12 @@ class Match:
         if word not in ("", ANEW):
             raise BadNotation(f"'{ANEW}' or nothing was expected after the count, not '{word:.20}'.")
         before = self.moves, list(self._kept), self._state, self._phases
+        past = self._history, self._unheld, self._past
         try:
             self._check_dealing(self._take_back(seat, count), word == ANEW)
         except RatuszError:
             self.moves, self._kept, self._state, self._phases = before
+            self._history, self._unheld, self._past = past
             raise
         self._end_undo(seat, count, anew=word == ANEW)
 

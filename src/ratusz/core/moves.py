@@ -27,6 +27,8 @@ class Move:
     """Whether it was the only answer to what was asked to keep a secret."""
     granted: bool = False
     """Whether the table gave it for the seat, as everybody gives it. Records do not tell."""
+    mark: tuple[int, ...] = field(default=(), compare=False, repr=False)
+    """What of it is kept for whoever takes the match up (`past.mark_of`), once somebody has asked."""
 
     @property
     def reveals(self) -> int:

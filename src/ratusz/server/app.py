@@ -76,6 +76,8 @@ def create_app(settings: Settings, store: Store | None = None) -> Starlette:
             _load_games(),
         )
         tasks = [asyncio.create_task(work) for work in behind]
+        if not neighbours.alone:
+            thinkers.moves.warm_up()
         yield
         if siblings is not None:
             siblings.close()

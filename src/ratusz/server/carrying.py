@@ -1,4 +1,4 @@
-"""Keeping looks and positions of tables, and carrying tables on from them when the rules have changed."""
+"""Keeping looks and positions of tables, loading tables from them, and carrying them on when the rules have changed."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import copy
 import logging
+import zlib
 from collections.abc import AsyncIterator, Container, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
@@ -17,11 +18,12 @@ from ratusz.core.documents import fingerprint
 from ratusz.core.errors import BadDocument, RatuszError
 from ratusz.core.game import Game
 from ratusz.core.match import Match
+from ratusz.core.past import NotRemembered
 from ratusz.core.record import Earlier, Record, seed_hash
 from ratusz.server.importing import names_of
-from ratusz.server.looks import PART, Carried, Look, Standing, in_brief, in_full, packed, unpacked
+from ratusz.server.looks import PART, Carried, Hearsay, Kept, Look, Standing, in_brief, in_full, packed, unpacked
 from ratusz.server.messages import LOG_PLIES
-from ratusz.server.refusal import Refusal
+from ratusz.server.refusal import Refusal, no_such_table
 from ratusz.server.store import ActionRow, PositionRow, Store, StoreConflict, StoredTable, StoreFull
 from ratusz.server.table import Table, carried_of
 from ratusz.server.work import Work
@@ -34,14 +36,18 @@ log = logging.getLogger("ratusz.carrying")
 async def keep(table: Table, store: Store, work: Work) -> None:
     """Store the newest position, and how everybody saw the moments up to it; meanwhile the table may go on."""
     now, before = copy.copy(table), table.kept
-    now.versions, table.kept = list(table.versions), now.settled
-    position = PositionRow(now.lines, now.settled, now.row.rules_version, packed(now.standing()))
+    now.versions, now.done, table.kept = list(table.versions), set(table.done), now.settled
     try:
+        position = await work.run(_position, now)
         await store.keep(now.row.id, await _parts(now, before + 1, store, work), position)
     except BaseException:
         table.kept = min(table.kept, before)
         raise
     table.kept_lines, table.kept_ply = now.lines, now.settled
+
+
+def _position(table: Table) -> PositionRow:
+    return PositionRow(table.lines, table.settled, table.row.rules_version, packed(table.standing()))
 
 
 async def _parts(
@@ -95,7 +101,7 @@ async def keep_all(store: Store, work: Work, busy: Container[str] = ()) -> Async
     """Keep every table that can be and is not in use, the latest first, and tell each time how many are left."""
     tables, _ = await unkept(store)
     for left, name in zip(reversed(range(len(tables))), tables, strict=True):
-        stored = None if name in busy else await store.load(name)
+        stored = None if name in busy else await store.load(name, whole=False)
         if stored is not None and not _is_kept(stored):
             try:
                 await keep(await opened(stored, store, work), store, work)
@@ -110,10 +116,10 @@ async def keep_all(store: Store, work: Work, busy: Container[str] = ()) -> Async
 
 def _is_kept(stored: StoredTable) -> bool:
     """Whether another server has kept it meanwhile."""
-    return stored.position is not None and stored.position.number == len(stored.actions)
+    return stored.position is not None and stored.position.number == stored.lines
 
 
-# Carrying on.
+# Loading.
 
 
 async def opened(stored: StoredTable, store: Store, work: Work) -> Table:
@@ -121,12 +127,69 @@ async def opened(stored: StoredTable, store: Store, work: Work) -> Table:
     row = stored.table
     game = await asyncio.to_thread(games.find, row.game)
     if row.rules_version != game.rules_version:
+        stored = await _whole(stored, store)
         try:
             await _meet_other_rules(stored, game, store, work)
         except RatuszError as error:
             now = f"version {row.rules_version} of the rules of {game.id}; this server plays by {game.rules_version}"
             raise Refusal("other_rules", f"This match follows {now}, which cannot carry it on: {error}") from None
+    if stored.since:
+        try:
+            table = await _taken_up(stored, store, work)
+            if table is not None:
+                return table
+        except NotRemembered:
+            pass  # Something was taken back that was done before.
+        except (RatuszError, msgspec.MsgspecError, zlib.error, AssertionError, LookupError):
+            log.exception("a table is played from its beginning", extra={"table": row.id})
+        stored = await _whole(stored, store)
     return await Table.load(stored, work, await _last_looks(stored, game, store, work))
+
+
+async def _whole(stored: StoredTable, store: Store) -> StoredTable:
+    """The same table with all lines of its record."""
+    if not stored.since:
+        return stored
+    whole = await store.load(stored.table.id)
+    if whole is None:
+        raise no_such_table()
+    return whole
+
+
+async def before(table: Table, store: Store, work: Work) -> Table:
+    """A table as it was at the line that it was taken up at, played from its beginning: for `Table.remember`."""
+    stored = await store.load(table.row.id)
+    if stored is None:
+        raise no_such_table()
+    stored = replace(stored, table=copy.copy(table.row), actions=stored.actions[: table.taken_up], position=None)
+    game = await asyncio.to_thread(games.find, table.row.game)
+    return await Table.load(stored, work, await _last_looks(stored, game, store, work))
+
+
+async def _taken_up(stored: StoredTable, store: Store, work: Work) -> Table | None:
+    """A table from its position on; what happened before, as far as the log is told at once, is told from looks.
+
+    None if that was stored before there were bookmarks.
+    """
+    assert stored.position is not None
+    kept = await work.run(unpacked, stored.position.body, Kept)
+    if kept.bookmark is None:
+        return None
+    end = stored.position.ply + 1
+    plies = range(max(0, end - LOG_PLIES), end)
+    parts = await store.looks(stored.table.id, plies.start // PART, (plies.stop - 1) // PART + 1)
+    return await Table.load(stored, work, await work.run(_heard, parts, plies), kept)
+
+
+def _heard(parts: Mapping[int, bytes], plies: range) -> list[tuple[int, Hearsay]]:
+    heard = [
+        (part * PART + place, one)
+        for part, body in sorted(parts.items())
+        for place, one in enumerate(unpacked(body, list[Hearsay]))
+    ]
+    found = [(ply, one) for ply, one in heard if ply in plies]
+    assert [ply for ply, _ in found] == list(plies)
+    return found
 
 
 async def _last_looks(stored: StoredTable, game: Game, store: Store, work: Work) -> Sequence[tuple[int, Look]]:
@@ -137,6 +200,9 @@ async def _last_looks(stored: StoredTable, game: Game, store: Store, work: Work)
     elif row.carried:
         end = carried_of(row)[-1].ply
     return list((await _stored_looks(row.id, range(max(0, end - LOG_PLIES), end), store, work)).items())
+
+
+# Carrying on.
 
 
 async def _meet_other_rules(stored: StoredTable, game: Game, store: Store, work: Work) -> None:

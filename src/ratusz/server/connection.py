@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -109,6 +110,8 @@ class Connection:
         self.dismissed: asyncio.Future[tuple[int, str]] = asyncio.get_running_loop().create_future()
         """Why the server closes the socket: a websocket code and a word."""
         self.asked = asked
+        self.owe: Callable[[float], None] = lambda _: None
+        """Charges its visitor for what turns out to make work."""
 
     def send(self, message: ServerMessage) -> None:
         self.send_encoded(ENCODER.encode(message))

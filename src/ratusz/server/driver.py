@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import secrets
 import time
@@ -23,6 +22,7 @@ from ratusz.server.seats import bot_plays
 from ratusz.server.store import StoreConflict, StoreFull
 from ratusz.server.table import GRANTED
 from ratusz.server.thinker import Dilemma
+from ratusz.server.work import stirred
 
 if TYPE_CHECKING:
     from ratusz.server.live import LiveTable
@@ -227,8 +227,7 @@ class Driver:
     async def _rest_until(self, when: float) -> None:
         """Wait, unless something happens at the table before."""
         self._stirred.clear()
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self._stirred.wait(), when - time.monotonic())
+        await stirred(self._stirred, when - time.monotonic())
 
     async def _play(self, seat: int) -> None:
         """Let a bot think about its turn once, and play what it has foreseen of it."""

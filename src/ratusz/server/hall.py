@@ -25,12 +25,12 @@ from ratusz.server.connection import AS_USUAL, Asked, Connection
 from ratusz.server.expiry import expiry, gone_soon
 from ratusz.server.importing import names_of, read_record, seats_of
 from ratusz.server.limits import Budgets
-from ratusz.server.live import LiveTable
+from ratusz.server.live import LINES_PER_MESSAGE, LiveTable
 from ratusz.server.looks import Carried
 from ratusz.server.metrics import EXPIRED, LIVE_TABLES
 from ratusz.server.neighbours import NOBODYS, Alone, Neighbours
 from ratusz.server.quotas import Host, Quotas
-from ratusz.server.refusal import Refusal, no_such_table
+from ratusz.server.refusal import Refusal, no_such_link, no_such_table
 from ratusz.server.seats import holds, plays_alone, summary_line
 from ratusz.server.secrets import hashed, new_id, new_secret, same
 from ratusz.server.settings import Settings
@@ -39,6 +39,7 @@ from ratusz.server.store import (
     ActionRow,
     Expiry,
     HandoverRow,
+    OverQuota,
     SeatRow,
     Store,
     StoredTable,
@@ -49,7 +50,7 @@ from ratusz.server.store import (
 from ratusz.server.table import NOTHING_HELD, Held, summary_of
 from ratusz.server.thinking import Thinkers
 from ratusz.server.usher import tidy
-from ratusz.server.work import Work
+from ratusz.server.work import Work, stirred
 
 log = logging.getLogger("ratusz.hall")
 
@@ -69,8 +70,6 @@ STOPPING_SECONDS = 5.0
 """How long a server that is told to stop may store how its tables stand."""
 KEEPING_PAUSE = 0.02
 """Seconds between two tables that are kept behind everything else."""
-LINES_PER_MESSAGE = 50
-"""So many lines of a match that has to be loaded cost as much as a message."""
 
 
 class Hall:
@@ -88,7 +87,7 @@ class Hall:
         """Records from elsewhere take the longest of all, and nobody else is to stand in their queue."""
         self._importing: set[str] = set()
         """The addresses from which a record is being imported."""
-        self.quotas = Quotas(store, settings)
+        self.quotas = Quotas(store, settings, self.neighbours)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._missed: set[str] = set()
@@ -145,7 +144,7 @@ class Hall:
     async def _load(self, table_id: str, visitor: str | None, address: str) -> LiveTable:
         if table_id == self._deleting:
             raise no_such_table()
-        stored = await self.store.load(table_id)
+        stored = await self.store.load(table_id, whole=False)
         if stored is None:
             raise no_such_table()
         self._budgets.owe(visitor, address, len(stored.actions) / LINES_PER_MESSAGE)
@@ -190,9 +189,12 @@ class Hall:
         live = await self.entered(table_id, visitor, address)
         if not self.neighbours.alone:  # It may have been confirmed by another server what this one is about to hear of.
             await live.catch_up_with_others()
+            if not live.table.may_enter(visitor):
+                raise no_such_table()
         if self._sockets >= self.settings.sockets:
             raise Refusal("hall_full", "Too many people are here; try again later.")
         connection = live.join(visitor, asked, held)
+        connection.owe = partial(self._budgets.owe, visitor, address)
         self._sockets += 1
         return live, connection
 
@@ -249,7 +251,7 @@ class Hall:
     def heard_presence(self, table: str) -> None:
         live = self._live.get(table)
         if live is not None:
-            live.start(live.meet())
+            live.look_around()
 
     def heard_nothing(self) -> None:
         for table, live in self._live.items():
@@ -281,8 +283,7 @@ class Hall:
                 pass  # The store has told of it.
             except Exception:
                 log.exception("orphans are not looked after")
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._orphaned.wait(), ORPHAN_SECONDS)
+            await stirred(self._orphaned, ORPHAN_SECONDS)
 
     async def _look_after(self, table: str) -> None:
         lead = await self.neighbours.lead(table)
@@ -345,14 +346,17 @@ class Hall:
             seen=now,
             carried=msgspec.to_builtins(carried) or None,
         )
-        await self.store.create(StoredTable(row, seats, set(watchers), actions), rematch_of)
+        try:
+            await self.store.create(StoredTable(row, seats, set(watchers), actions), rematch_of, self.quotas.quota)
+        except OverQuota as error:
+            raise self.quotas.refusal(error.args[0]) from None
         return row.id, watch
 
     async def claim(self, visitor: str, secret: str, name: str | None, address: str = "") -> m.Claimed:
         """Exchange the secret of a link for the rights that go with it."""
         live, seat = await self._opened_by(secret, visitor, address)
         if seat is not None:
-            await live.usher.take(seat, visitor, name)
+            await live.usher.take(seat, visitor, name, hashed(secret))
         else:
             await live.by_request(lambda: self._let_watch(live, visitor))
         return m.Claimed(live.table.row.id, seat)
@@ -378,7 +382,7 @@ class Hall:
     async def _opened_by(self, secret: str, visitor: str, address: str) -> tuple[LiveTable, int | None]:
         found = await self.store.find_secret(hashed(secret))
         if found is None:
-            raise Refusal("no_such_link", "This link opens nothing.")
+            raise no_such_link()
         table_id, seat = found
         return await self.open(table_id, visitor, address), seat
 
@@ -388,7 +392,7 @@ class Hall:
         secret = new_secret()
 
         async def make() -> None:
-            live.usher.check_host(visitor)
+            await live.usher.check_host(visitor)
             if seat is not None:
                 await live.usher.set_link(seat, hashed(secret))
             else:
@@ -410,12 +414,16 @@ class Hall:
     async def hand_over(self, table_id: str, visitor: str, address: str = "") -> m.Handover:
         """A link by which a visitor goes on with another device: with the same seats, or watching."""
         live = await self.entered(table_id, visitor, address)
-        live.check_talk(visitor)
         secret, seconds, now = new_secret(), self.settings.handover_seconds, time.time()
-        async with live.lock:
-            await live.make_sure()
-            seats = list(live.table.seats_of(visitor))
-            await self.store.add_handover(HandoverRow(hashed(secret), table_id, seats, now + seconds), now)
+
+        async def make() -> None:
+            if not live.table.may_enter(visitor):  # Somebody may have put it out, by another server.
+                raise no_such_table()
+            await live.check_talk(visitor)
+            link = HandoverRow(hashed(secret), table_id, list(live.table.seats_of(visitor)), now + seconds)
+            await live.write(self.store.add_handover(link, now, live.table.basis))
+
+        await live.by_request(make)
         return m.Handover(secret, seconds)
 
     async def take_over(self, visitor: str, secret: str, address: str = "") -> m.Claimed:
@@ -495,9 +503,10 @@ class Hall:
     async def record(self, table_id: str, visitor: str, address: str = "") -> str:
         """The record of a finished match; before, it would give the seed away."""
         live = await self.entered(table_id, visitor, address)
-        match = live.table.match
-        if not match.over:
+        if not live.table.match.over:
             raise Refusal("not_over", "The record is published when the match is over.")
+        await live.remember(partial(self._budgets.owe, visitor, address))
+        match = live.table.match
         match.names = names_of(live.table.seats)
         stored = await self.store.load(table_id) if live.table.looked or live.table.carried else None
         record = match.record if stored is None else partial(carrying.record_of, stored, live.table)
@@ -512,7 +521,7 @@ class Hall:
                 raise Refusal("not_your_table", "Only whoever set the table can delete it.")
             if not plays_alone(live.table.seats, visitor):
                 raise Refusal("not_alone", "Others play at this table too, so you can only leave it.")
-            live.check_talk(visitor)
+            await live.check_talk(visitor)
             await live.write(self.store.delete(table_id, AT_ONCE, live.table.basis))
             live.vanish()
             self._live.pop(table_id, None)

@@ -1,4 +1,4 @@
-"""Hints: what a bot would do in the place of somebody who asks."""
+"""Hints: what a bot would do in the place of somebody who asks. The same is seen, the same is advised."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ratusz.core.game import Document
+from ratusz.bots.advice import Advised, chance, sight
 from ratusz.server import messages as m
 from ratusz.server.connection import Connection
 from ratusz.server.refusal import Refusal
 from ratusz.server.thinker import Dilemma
-from ratusz.server.thinking import HINT_SECONDS, LineFull, new_chance
+from ratusz.server.thinking import HINT_SECONDS, LineFull
 
 if TYPE_CHECKING:
     from ratusz.server.live import LiveTable
@@ -28,7 +28,8 @@ class Advice:
     seat: int
     version: int
     """The newest one when it was asked for."""
-    position: Document
+    seen: bytes
+    """What the seat saw then."""
     answer: asyncio.Future[list[int]]
 
 
@@ -39,8 +40,7 @@ class Hints:
         self._live = live
         self._awaited: dict[str, Advice] = {}
         """What visitors have asked for and not got yet."""
-        self._given: dict[int, tuple[Document, int]] = {}
-        """For each seat the last one and its position: who asks again there is told the same."""
+        self._advised = Advised()
 
     def ask(self, connection: Connection, command: m.Hint) -> None:
         """Let a hint be thought about, and given when it is there."""
@@ -51,17 +51,18 @@ class Hints:
             raise Refusal("busy", "A hint is already on its way.")
         if "value" in table.match.game.lacks:
             raise Refusal("no_hint", f"{table.match.game.id} has no value yet, so there are no hints.")
-        position = table.match.document()
-        known, action = self._given.get(command.seat, (None, 0))
-        if known == position:
-            self._tell(connection, command, action)
+        seen = sight(table.match, command.seat)
+        known = self._advised.recall(table.match, command.seat, seen)
+        if known:
+            self._tell(connection, command, known)
             return
-        dilemma = Dilemma(position, self._live.settings.hint_spec, command.seat, new_chance(), most=1)
+        spec = self._live.settings.hint_spec
+        dilemma = Dilemma(table.match.document(), spec, command.seat, chance(seen), advice=True)
         try:
             request = thinkers.hints.ask(dilemma, time.monotonic() + HINT_SECONDS)
         except LineFull:
             raise Refusal("hints_full", "Too many people are waiting for a hint; ask again in a moment.") from None
-        advice = Advice(command.seat, table.version_for(command.seat), position, request.answer)
+        advice = Advice(command.seat, table.version_for(command.seat), seen, request.answer)
         thinkers.advised.add(connection.visitor)
         self._awaited[connection.visitor] = advice
         self._live.start(self._give(connection, command, advice))
@@ -70,11 +71,13 @@ class Hints:
         live, answer = self._live, advice.answer
         try:
             await asyncio.wait({answer})
-            if answer.cancelled() or answer.result()[0] not in live.table.match.legal(command.seat):
+            match, plan = live.table.match, [] if answer.cancelled() else answer.result()
+            if not plan or plan[0] not in match.legal(command.seat):
                 live.refuse(connection, command, "too_late", "The position has changed.")
                 return
-            self._given[command.seat] = advice.position, answer.result()[0]
-            self._tell(connection, command, answer.result()[0])
+            if sight(match, command.seat) == advice.seen:
+                self._advised.keep(match, command.seat, plan)
+            self._tell(connection, command, plan)
         except Exception:
             log.exception("hint failed", extra={"table": live.table.row.id})
             live.refuse(connection, command, "no_hint", "There is no hint right now.")
@@ -83,10 +86,11 @@ class Hints:
             del self._awaited[connection.visitor]
             live.thinkers.advised.discard(connection.visitor)
 
-    def _tell(self, connection: Connection, command: m.Hint, action: int) -> None:
+    def _tell(self, connection: Connection, command: m.Hint, plan: list[int]) -> None:
         match = self._live.table.match
-        key, args = match.reason(action, command.seat)
-        connection.send(m.HintReply(command.id, match.notation(action), key, args))
+        key, args = match.reason(plan[0], command.seat)
+        notation, *rest = map(match.notation, plan)
+        connection.send(m.HintReply(command.id, notation, key, args, rest))
 
     def drop_idle(self) -> None:
         """Think no further about hints for which the position has changed, or whose askers have gone."""

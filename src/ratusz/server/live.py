@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 from ratusz.core.errors import RatuszError
 from ratusz.core.form import Ways
+from ratusz.core.past import NotRemembered
 from ratusz.server import carrying
 from ratusz.server import messages as m
 from ratusz.server.attendance import Attendance
@@ -22,7 +23,7 @@ from ratusz.server.importing import WORK_PER_LINE
 from ratusz.server.limits import Bucket
 from ratusz.server.looks import PART, Look
 from ratusz.server.metrics import ACTIONS, REFUSALS
-from ratusz.server.neighbours import NOBODYS, Alone, Lead, Neighbours, wanted
+from ratusz.server.neighbours import NOBODYS, Allowance, Alone, Lead, Neighbours, wanted
 from ratusz.server.refusal import Refusal, no_such_table
 from ratusz.server.seats import Present, bot_plays, holders
 from ratusz.server.settings import Settings
@@ -38,6 +39,8 @@ T = TypeVar("T")
 
 log = logging.getLogger("ratusz.live")
 
+LINES_PER_MESSAGE = 50
+"""So many lines of a match that have to be played cost whoever asks for it as much as a message."""
 FOLLOWED = 40
 """So many lines of another server are played one by one at most."""
 ATTEMPTS = 20
@@ -74,11 +77,15 @@ class LiveTable:
         """Who is here by other servers, and what they want to be asked."""
         self.lead = Lead(0, None) if self.neighbours.alone else NOBODYS
         self._taking_lead = asyncio.Lock()
+        self._meeting = False
+        """Whether it is about to be read who is here by other servers."""
         self._following = self._all_news = False
         """Whether news from another server is about to be read, and whether of more than lines."""
         self.lock = asyncio.Lock()
         self._looking = asyncio.Lock()
         """Held while the scores of the whole match are counted, so that this is done once."""
+        self._remembering = asyncio.Lock()
+        """Held while a match is played from its beginning that was taken up in its middle, likewise."""
         self.used = time.monotonic()
         self._keeping = False
         """Whether looks are being stored."""
@@ -88,6 +95,8 @@ class LiveTable:
         """Whether a write failed and the table could not be read again since."""
         self.deleted = False
         self._talk: dict[str, Bucket] = {}
+        self._talking: set[str] = set()
+        """Who has paid for what is being done, which may take several attempts."""
         self._noes: dict[int, tuple[int, float]] = {}
         """For a seat whose wish to take back was refused: at which version, and until when it does not ask again."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -172,6 +181,16 @@ class LiveTable:
             for one in self.connections:
                 visitors[one.visitor] = visitors.get(one.visitor, 0) | wanted(one.asked)
             self.neighbours.share(self.table.row.id, visitors)
+
+    def look_around(self) -> None:
+        """Others are here than before, by another server; however often that is said, it is looked at once."""
+        if not self._meeting:
+            self._meeting = True
+            self.start(self._meet())
+
+    async def _meet(self) -> None:
+        self._meeting = False  # Whatever is said from now on may be news.
+        await self.meet()
 
     async def meet(self) -> None:
         """See who is here by other servers."""
@@ -307,6 +326,7 @@ class LiveTable:
             await self._until_first(work)
 
     async def _until_first(self, work: Callable[[], Awaitable[None]]) -> None:
+        self._talking.clear()
         for attempt in range(1, ATTEMPTS + 1):
             await self.make_sure()
             try:
@@ -321,7 +341,7 @@ class LiveTable:
         self.wake()
 
     async def _play(self, connection: Connection, command: m.Act) -> None:
-        if not self._is_new(connection, command):
+        if not await self._is_new(connection, command):
             return
         self._check_length()
         draft, wish = self.table.play(command.seat, command.answers), self.table.wish
@@ -333,9 +353,11 @@ class LiveTable:
         await self._driver.answer_for_people()
         self.broadcast()
 
-    def _is_new(self, connection: Connection, command: m.Act | m.Undo) -> bool:
+    async def _is_new(self, connection: Connection, command: m.Act | m.Undo) -> bool:
         """Whether a command still has to be carried out; if not, it is answered here."""
         table = self.table
+        if table.may_have_done(connection.visitor, command.id):
+            await self.remember(connection.owe)
         key = table.key(connection.visitor, command.id)
         if key in table.commands or (table.wish is not None and table.wish.command == key):
             self._accept(connection, command, table.commands.get(key))
@@ -480,7 +502,12 @@ class LiveTable:
             await self._read_again()
         else:
             for row in news.actions:
-                self._adopt(table.followed(row), [row])
+                try:
+                    draft = table.followed(row)
+                except NotRemembered:
+                    await self.remember()
+                    draft = table.followed(row)
+                self._adopt(draft, [row])
             table.row.changed = news.changed
             if news.wish != table.row.wish:
                 table.adopt_wish(None if news.wish is None else PendingWish(**news.wish))
@@ -494,7 +521,7 @@ class LiveTable:
         self._driver.set_alarm()
 
     async def _read_again(self) -> None:
-        stored = await self.store.load(self.table.row.id)
+        stored = await self.store.load(self.table.row.id, whole=False)
         if stored is not None:
             self.table = await carrying.opened(stored, self.store, self.work)
             self._look_again(self.connections)
@@ -536,7 +563,7 @@ class LiveTable:
         self.wake()
 
     async def _wish_or_take_back(self, connection: Connection, command: m.Undo) -> None:
-        if not self._is_new(connection, command):
+        if not await self._is_new(connection, command):
             return
         table = self.table
         if table.wish is not None and table.wish.seat != command.seat:
@@ -547,12 +574,12 @@ class LiveTable:
         waiting = table.other_people(command.seat)
         if waiting and count > table.match.undoable(command.seat):
             self._check_no(command.seat)
-            self.check_talk(connection.visitor)
+            await self.check_talk(connection.visitor)
             kept = table.match.retractable(command.seat) - count
             await self._set_wish(PendingWish(command.seat, count, waiting, key, kept))
             table.commands[key] = table.version_for(command.seat)
         else:
-            await self._take_back(command.seat, count, key)
+            await self._take_back(connection, command.seat, count, key)
         self._accept(connection, command)
         self.broadcast()
 
@@ -564,8 +591,14 @@ class LiveTable:
 
     def _check_no(self, seat: int) -> None:
         """Whoever was told no does not ask again before something has happened, or for a while."""
-        version, until = self._noes.get(seat, (-1, 0.0))
-        if self.table.knows_enough(seat, version) and time.monotonic() < until:
+        table = self.table
+        if seat in self._noes:
+            version, until = self._noes[seat]
+            refused = table.knows_enough(seat, version) and time.monotonic() < until
+        else:  # Perhaps another server was told.
+            since = max(table.row.changed, time.time() - NO_SECONDS)
+            refused = any(line.at > since and line.command.startswith(_no_to(seat)) for line in table.chat)
+        if refused:
             raise Refusal("said_no", "The others have just said no; play on, or ask again in a while.")
 
     def _weigh(self, connection: Connection, command: m.Weigh) -> None:
@@ -586,9 +619,13 @@ class LiveTable:
             raise Refusal("illegal", f"Seat {command.seat} has {most} action(s) to take back, not {command.count}.")
         return count
 
-    async def _take_back(self, seat: int, count: int, command: str) -> None:
+    async def _take_back(self, connection: Connection, seat: int, count: int, command: str) -> None:
         # The clock, which goes on meanwhile, belongs to the event loop; so does the draft, in which it stands.
-        before = await self.work.run(self.table.before, seat, count)
+        try:
+            before = await self.work.run(self.table.before, seat, count)
+        except NotRemembered:
+            await self.remember(connection.owe)
+            before = await self.work.run(self.table.before, seat, count)
         await self.keep(self.table.take_back(seat, before), command, ends_wish=True)
 
     async def _consent(self, connection: Connection, command: m.Consent) -> None:
@@ -615,13 +652,14 @@ class LiveTable:
             await self._set_wish(replace(wish, waiting=waiting))
         else:
             self._check_length()
-            await self._take_back(wish.seat, table.match.retractable(wish.seat) - wish.kept, wish.command)
+            count = table.match.retractable(wish.seat) - wish.kept
+            await self._take_back(connection, wish.seat, count, wish.command)
         self.table.commands[key] = self.table.version_for(command.seat)
         self._accept(connection, command)
         self.broadcast()
         if not command.agree and command.seat != wish.seat:
             self._noes[wish.seat] = table.version_for(wish.seat), time.monotonic() + NO_SECONDS
-            await self.notify(table.seats[command.seat], "refused")
+            await self.notify(table.seats[command.seat], "refused", _no_to(wish.seat))
 
     # Talking.
 
@@ -629,7 +667,7 @@ class LiveTable:
         async def add() -> None:
             table = self.table
             if table.key(connection.visitor, command.id) not in table.said:
-                await self._add_line(self._line(connection, command))
+                await self._add_line(await self._line(connection, command))
             self._accept(connection, command)
 
         await self.in_turn(add)
@@ -641,7 +679,7 @@ class LiveTable:
         table.said.add(line.command)
         self.tell(_chat(line))
 
-    def _line(self, connection: Connection, command: m.SayLine) -> ChatRow:
+    async def _line(self, connection: Connection, command: m.SayLine) -> ChatRow:
         table = self.table
         text = tidy(command.text)
         if not text:
@@ -651,24 +689,32 @@ class LiveTable:
                 "chat_full",
                 f"This table keeps {self.settings.chat_lines} lines of chat, and there is no room for more.",
             )
-        self.check_talk(connection.visitor)
+        await self.check_talk(connection.visitor)
         seat = connection.seats[0] if connection.seats else None
         name = "" if seat is None else table.seats[seat].name
         key = table.key(connection.visitor, command.id)
         return ChatRow(len(table.chat), seat, name, text, key, time.time())
 
-    def check_talk(self, visitor: str) -> None:
-        """Whatever adds lines to a table, for everybody to read or for the store to keep, is done now and then."""
+    async def check_talk(self, visitor: str) -> None:
+        """Whatever adds lines to a table, for everybody to read or for the store to keep, is done now and then.
+
+        All servers count together. To be called with the table's lock.
+        """
+        if visitor in self._talking:
+            return
         now = time.monotonic()
-        rate = self.settings.chats_per_minute
-        bucket = self._talk.setdefault(visitor, Bucket(rate / 60, rate / 3, now))
-        if not bucket.take(now):
+        rate = Allowance(self.settings.chats_per_minute / 60, self.settings.chats_per_minute / 3)
+        bucket = self._talk.setdefault(visitor, Bucket(*rate, now))
+        if not (bucket.take(now) and await self.neighbours.take(f"talk:{self.table.row.id}:{visitor}", rate)):
             raise Refusal("too_fast", "That is too much in a minute; wait a moment.")
+        self._talking.add(visitor)
 
     # Looking.
 
     async def _look_back(self, connection: Connection, command: m.LookBack | m.Log) -> None:
         # Nothing changes the match that is in force now: what comes next is a draft, made from a clone.
+        if isinstance(command, m.LookBack) and command.ply <= self.table.looked:
+            await self.remember(connection.owe)
         table, eyes = self.table, connection.eyes
         if isinstance(command, m.LookBack) and command.ply == 0 and table.match.over:
             await self._make_timeline(table)
@@ -684,6 +730,13 @@ class LiveTable:
             return ENCODER.encode(table.moment(command, eyes, looks))
 
         connection.send_encoded(await self.work.run(told))
+
+    async def remember(self, owe: Callable[[float], None] = lambda _: None) -> None:
+        """Have all of the match in memory that was played by these rules; whoever wants that pays for it."""
+        async with self._remembering:
+            while not (table := self.table).remembered:
+                owe(table.taken_up / LINES_PER_MESSAGE)
+                table.remember(await carrying.before(table, self.store, self.work))
 
     async def _looks(self, table: Table, plies: range) -> dict[int, Look]:
         return await carrying.looks_of(table, plies, self.store, self.work)
@@ -735,9 +788,9 @@ class LiveTable:
         if notice is not None:
             await self.notify(row, notice)
 
-    async def notify(self, row: SeatRow, notice: m.Notice) -> None:
+    async def notify(self, row: SeatRow, notice: m.Notice, about: str = "") -> None:
         """Put a notice into the chat; what it tells of has happened, whether or not there is room for it."""
-        command = f"{notice}-{secrets.token_hex(8)}"
+        command = f"{about or notice}-{secrets.token_hex(8)}"
 
         async def add() -> None:
             number = len(self.table.chat)
@@ -834,6 +887,11 @@ def _latest(chat: Sequence[ChatRow], most: int) -> list[bytes]:
         if most < 0:
             break
     return told[::-1]
+
+
+def _no_to(seat: int) -> str:
+    """How the notice is called by which all servers know that a seat's wish to take back was refused."""
+    return f"refused:{seat}"
 
 
 def _chat(line: ChatRow) -> m.Chat:

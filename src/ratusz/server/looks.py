@@ -62,6 +62,23 @@ class Look(Struct, array_like=True):
         return (self.public.events or []) if own is None else own
 
 
+class _Heard(Struct, array_like=True):
+    view: msgspec.Raw
+    events: list[dict[str, Any]] | None
+
+
+class Hearsay(Struct, array_like=True):
+    """What happened at a moment, in all eyes: a look that is read without its views, which is much quicker."""
+
+    scores: msgspec.Raw
+    public: _Heard
+    seats: list[_Heard]
+
+    def events(self, eyes: int | None) -> list[dict[str, Any]]:
+        own = None if eyes is None else self.seats[eyes].events
+        return (self.public.events or []) if own is None else own
+
+
 def look_at(match: Match, events: Sequence[Event]) -> Look:
     """The present moment of a match, to which an action led with these events."""
     view, seen = match.view(), _seen(events, None)
@@ -144,6 +161,23 @@ class Standing(Struct):
     """Likewise; ends that were stored before they were told have none."""
 
 
+class Bookmark(Struct):
+    """What it takes, beside the position, to take a match up by the same rules instead of playing it again."""
+
+    document: dict[str, Any] | None
+    """The position of which everybody knows; None if that is the one which is stored anyway."""
+    marks: dict[str, Any]
+    """See `Match.marks`."""
+    commands: bytes
+    """Four bytes for each command of people: who sends one again is told so, wherever the match was taken up."""
+
+
+class Kept(Standing):
+    """A position as it is stored."""
+
+    bookmark: Bookmark | None = None
+
+
 class Carried(Struct):
     """Where a match was carried on by other rules: at which line of its record, and as which ply."""
 
@@ -166,7 +200,7 @@ class Past(Event):
         return self.told
 
 
-def past_events(looks: Iterable[tuple[int, Look]], eyes: int | None) -> list[tuple[int, Event]]:
+def past_events(looks: Iterable[tuple[int, Look | Hearsay]], eyes: int | None) -> list[tuple[int, Event]]:
     """What a pair of eyes saw happen at these plies."""
     return [(ply, Past(event["seat"], event)) for ply, look in looks for event in look.events(eyes)]
 

@@ -623,6 +623,8 @@ class HintReply(Struct, tag="hint"):
     reason: str
     """The key of a text."""
     args: dict[str, int | str]
+    rest: list[str] = []
+    """What is advised after that in the same turn, as far as it was foreseen: a panel may take it over."""
 
 
 class Chat(Struct, tag="chat"):

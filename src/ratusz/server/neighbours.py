@@ -17,6 +17,13 @@ class Lead(NamedTuple):
     """Whose it is otherwise."""
 
 
+class Allowance(NamedTuple):
+    """How often something may be done."""
+
+    per_second: float
+    burst: float
+
+
 NOBODYS = Lead(None, None)
 CHANCES, EVERYTHING = 1, 2
 """What somebody wants to be asked: chances to act out of turn; what everybody answers alike."""
@@ -81,6 +88,9 @@ class Neighbours(Protocol):
     async def presence(self, table: str) -> dict[str, int]:
         """Who is there by other servers."""
 
+    async def take(self, who: str, rate: Allowance) -> bool:
+        """Whether somebody may do something once more that is counted by all servers together."""
+
 
 class Alone:
     """A server that has its database to itself."""
@@ -111,3 +121,6 @@ class Alone:
 
     async def presence(self, table: str) -> dict[str, int]:
         return {}
+
+    async def take(self, who: str, rate: Allowance) -> bool:
+        return True  # Who is alone has counted already.

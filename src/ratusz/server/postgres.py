@@ -1,7 +1,7 @@
 """The store on PostgreSQL: actions are stored in groups, one statement each, and durable before anybody is answered.
 
 Whatever changes a match or who sits there first takes hold of the table's row in `tables`, and so waits for whoever is
-changing it just then. What is only added, as a line of talk, a watcher or a handover, needs no hold.
+changing it just then. What is only added, as a line of talk or a watcher, needs no hold.
 """
 
 from __future__ import annotations
@@ -21,7 +21,18 @@ import msgspec
 
 from ratusz.server import store
 from ratusz.server.postgres_migrations import bring_up_to_date
-from ratusz.server.rows import BELONGINGS, COLUMNS, COPIED_AT_ONCE, ENTRANTS, KINDS, LOBBY, table_row, table_values
+from ratusz.server.rows import (
+    BELONGINGS,
+    COLUMNS,
+    COPIED_AT_ONCE,
+    COUNTED,
+    ENTRANTS,
+    KINDS,
+    LOBBY,
+    table_row,
+    table_values,
+    taken_up_at,
+)
 
 T = TypeVar("T")
 Work = Callable[[Any], Awaitable[T]]
@@ -184,7 +195,7 @@ class PostgresStore:
                 if self._guard is None or self._guard.is_closed():
                     await self._be_guarded_by(connection)
                 yield connection
-            except (asyncpg.PostgresError, store.StoreConflict, store.StoreFull):
+            except (asyncpg.PostgresError, store.StoreConflict, store.StoreFull, store.OverQuota):
                 raise
             except BaseException:
                 connection.terminate()
@@ -348,11 +359,15 @@ class PostgresStore:
 
     # Writing.
 
-    async def create(self, table: store.StoredTable, rematch_of: str | None = None) -> None:
+    async def create(
+        self, table: store.StoredTable, rematch_of: str | None = None, quota: store.Quota | None = None
+    ) -> None:
         name = table.table.id
         set_rematch = "UPDATE tables SET rematch = $1 WHERE id = $2 AND rematch IS NULL"
 
         async def work(connection: Any) -> None:
+            if quota is not None:
+                await _check_quota(connection, table.table, quota)
             await connection.execute(_insert("tables"), *table_values(table.table))
             if rematch_of is not None:
                 await _change(connection, set_rematch, name, rematch_of)
@@ -471,10 +486,11 @@ class PostgresStore:
 
         return await self._write(work)
 
-    async def add_handover(self, handover: store.HandoverRow, now: float) -> None:
+    async def add_handover(self, handover: store.HandoverRow, now: float, basis: store.Basis | None = None) -> None:
         values = (handover.secret, handover.table, json.dumps(handover.seats), handover.expires)
 
         async def work(connection: Any) -> None:
+            await _take_hold(connection, handover.table, basis)
             await connection.execute("DELETE FROM handovers WHERE expires <= $1", now)
             await connection.execute(_insert("handovers"), *values)
 
@@ -494,10 +510,10 @@ class PostgresStore:
 
     # Reading.
 
-    async def load(self, table: str) -> store.StoredTable | None:
+    async def load(self, table: str, *, whole: bool = True) -> store.StoredTable | None:
         async def work(connection: Any) -> store.StoredTable | None:
             async with connection.transaction(isolation="repeatable_read", readonly=True):
-                return await _load(connection, table)
+                return await _load(connection, table, whole)
 
         return await self._read(work)
 
@@ -685,6 +701,17 @@ async def _take_hold(connection: Any, table: str, basis: store.Basis | None = No
         raise store.StoreConflict(f"The table '{table}' has changed.")
 
 
+async def _check_quota(connection: Any, table: store.TableRow, quota: store.Quota) -> None:
+    """Whoever creates tables for the same visitor, or from the same address, waits until this one is stored."""
+    for who in sorted({table.host, table.address or ""}):
+        await connection.execute("SELECT pg_advisory_xact_lock(hashtextextended($1, 7288))", who)
+    for name, which in COUNTED.items():
+        where = which.format(host="$1", address="$2", since="$3")
+        counted = f"SELECT COUNT(*), $1::text, $2::text, $3::float8 FROM tables WHERE {where}"
+        if await connection.fetchval(counted, table.host, table.address, quota.since) >= getattr(quota, name):
+            raise store.OverQuota(name)
+
+
 async def _put_seat(connection: Any, table: str, seat: store.SeatRow) -> None:
     values = (seat.kind, seat.name, seat.level, seat.secret, seat.visitor, int(seat.stand_in))
     await connection.execute(_put("seats", "table_id", "seat"), table, seat.seat, *values)
@@ -754,24 +781,28 @@ async def _around(connection: Any, table: str, chat: int) -> store.Around:
     return store.Around(watch, rematch, seats, {visitor for (visitor,) in watchers}, lines)
 
 
-async def _load(connection: Any, table: str) -> store.StoredTable | None:
+async def _load(connection: Any, table: str, whole: bool) -> store.StoredTable | None:
     row = await connection.fetchrow(f"SELECT {COLUMNS['tables']} FROM tables WHERE id = $1", table)
     if row is None:
         return None
 
-    async def belonging(kind: str, order: str = "table_id") -> list[Any]:
+    async def belonging(kind: str, rest: str = "", *values: Any) -> list[Any]:
         columns = ", ".join(name for name in KINDS[kind] if name != "table_id")
-        rows: list[Any] = await connection.fetch(
-            f"SELECT {columns} FROM {kind} WHERE table_id = $1 ORDER BY {order}", table
-        )
+        query = f"SELECT {columns} FROM {kind} WHERE table_id = $1 {rest}"
+        rows: list[Any] = await connection.fetch(query, table, *values)
         return rows
 
+    found = table_row(tuple(row))
+    position = next((store.PositionRow(*values) for values in await belonging("positions")), None)
+    since = 0 if whole else taken_up_at(found, position)
+    actions = await belonging("actions", "AND number >= $2 ORDER BY number", since)
     return store.StoredTable(
-        table=table_row(tuple(row)),
+        table=found,
         seats=(await _seats(connection, [table]))[table],
         watchers={visitor for (visitor,) in await belonging("watchers")},
-        actions=[store.ActionRow(*values) for values in await belonging("actions", "number")],
-        chat=[store.ChatRow(*values) for values in await belonging("chat", "number")],
-        position=next((store.PositionRow(*values) for values in await belonging("positions")), None),
+        actions=[store.ActionRow(*values) for values in actions],
+        chat=[store.ChatRow(*values) for values in await belonging("chat", "ORDER BY number")],
+        position=position,
         led=await connection.fetchval(_LED, table),
+        since=since,
     )

@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
@@ -19,6 +20,7 @@ from ratusz.server.postgres import TROUBLE
 from ratusz.server.postgres_neighbours import PostgresNeighbours
 from ratusz.server.thinker import Dilemma
 from ratusz.server.thinking import BotFailed, Queue
+from ratusz.server.work import stirred
 
 log = logging.getLogger("ratusz.jobs")
 
@@ -26,6 +28,8 @@ THINKER = "think-"
 """How the names of those begin who take jobs."""
 LOOK_SECONDS = 1.0
 """How often jobs are looked for of which nothing was heard."""
+OVERDUE = 60.0
+"""Seconds after which nobody waits for an answer any more."""
 AHEAD = 2
 """How many jobs are taken for each process: one to think about, one to begin with next."""
 
@@ -36,7 +40,9 @@ UPDATE jobs SET taken = $1 WHERE id IN (
 ) RETURNING id, due, body
 """
 _LEFT = """
-WITH nobodys AS (DELETE FROM jobs WHERE node NOT IN (SELECT name FROM nodes))
+WITH nobodys AS (
+    DELETE FROM jobs WHERE node NOT IN (SELECT name FROM nodes) OR due < EXTRACT(EPOCH FROM now()) - $1::float8
+)
 UPDATE jobs SET taken = NULL WHERE taken IS NOT NULL AND answer IS NULL AND taken NOT IN (SELECT name FROM nodes)
 """
 
@@ -47,7 +53,7 @@ class PostgresFar:
     def __init__(self, neighbours: PostgresNeighbours) -> None:
         self._store = neighbours.store
         self._neighbours = neighbours
-        self._waiting: dict[int, asyncio.Future[None]] = {}
+        self._waiting: dict[int, asyncio.Event] = {}
         neighbours.listeners["answered"] = self._hear
 
     def anybody(self) -> bool:
@@ -61,12 +67,11 @@ class PostgresFar:
             await self._store.tell(connection, "jobs", str(number))
             return number
 
-        number = await self._store.change(put)
-        self._waiting[number] = heard = asyncio.get_running_loop().create_future()
+        number = await self._put(put)
+        self._waiting[number] = heard = asyncio.Event()
         try:
             while not (found := await self._answer(number)):
-                with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(asyncio.shield(heard), LOOK_SECONDS)
+                await stirred(heard, LOOK_SECONDS)
                 if not self.anybody():
                     raise BotFailed("Nobody is there to think.")
         finally:
@@ -74,6 +79,15 @@ class PostgresFar:
             forget = asyncio.ensure_future(self._forget(number))
             await asyncio.shield(forget)
         return found
+
+    async def _put(self, put: Callable[[Any], Awaitable[int]]) -> int:
+        """Whoever is cancelled meanwhile leaves no job behind."""
+        putting = asyncio.ensure_future(self._store.change(put))
+        try:
+            return await asyncio.shield(putting)
+        except asyncio.CancelledError:
+            await self._forget(await putting)
+            raise
 
     async def _answer(self, number: int) -> list[int]:
         for (answer,) in await self._store.find("SELECT answer FROM jobs WHERE id = $1", number):
@@ -91,8 +105,8 @@ class PostgresFar:
     def _hear(self, numbers: list[str]) -> None:
         for number in numbers:
             heard = self._waiting.get(int(number))
-            if heard is not None and not heard.done():
-                heard.set_result(None)
+            if heard is not None:
+                heard.set()
 
 
 class JobTaker:
@@ -111,13 +125,12 @@ class JobTaker:
         while True:
             self._stirred.clear()
             try:
-                await self._store.change(lambda connection: connection.execute(_LEFT))
+                await self._store.change(lambda connection: connection.execute(_LEFT, OVERDUE))
                 while len(self._tasks) < self._most and await self._take():
                     pass
             except TROUBLE as error:
                 log.warning("no jobs", extra={"why": str(error) or type(error).__name__})
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._stirred.wait(), LOOK_SECONDS)
+            await stirred(self._stirred, LOOK_SECONDS)
 
     async def _take(self) -> bool:
         """Whether there were any."""

@@ -91,7 +91,13 @@ CREATE UNLOGGED TABLE jobs (
 CREATE INDEX jobs_by_due ON jobs (due) WHERE taken IS NULL;
 """
 
-MIGRATIONS = (FIRST, WISHES, NODES, JOBS)
+# What somebody may still do, by all servers together.
+BUDGETS = """
+CREATE UNLOGGED TABLE budgets (who text PRIMARY KEY, level double precision NOT NULL, at timestamptz NOT NULL);
+CREATE INDEX budgets_by_at ON budgets (at);
+"""
+
+MIGRATIONS = (FIRST, WISHES, NODES, JOBS, BUDGETS)
 """The step at place N makes format N + 1; format 0 is an empty schema."""
 UPDATING = 7288
 """The advisory lock of whoever brings a database up to date: several servers may be started at once."""

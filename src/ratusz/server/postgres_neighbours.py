@@ -14,8 +14,9 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ratusz.server.neighbours import Hearer, Lead
+from ratusz.server.neighbours import Allowance, Hearer, Lead
 from ratusz.server.postgres import TROUBLE, PostgresStore
+from ratusz.server.work import stirred
 
 log = logging.getLogger("ratusz.neighbours")
 
@@ -45,6 +46,12 @@ WITH released AS (
     UPDATE tables SET driver = NULL FROM unnest($1::text[], $2::integer[]) AS held (held, led)
     WHERE id = held AND epoch = led AND driver = $3 RETURNING id
 ) SELECT id FROM released
+"""
+_TAKE = """
+WITH old AS (DELETE FROM budgets WHERE at < now() - interval '1 hour' AND who <> $1)
+INSERT INTO budgets AS held (who, level, at) VALUES ($1, $3::float8 - 1, now()) ON CONFLICT (who) DO UPDATE
+SET level = LEAST($3, held.level + EXTRACT(EPOCH FROM now() - held.at) * $2::float8) - 1, at = now()
+WHERE LEAST($3, held.level + EXTRACT(EPOCH FROM now() - held.at) * $2) >= 1 RETURNING level
 """
 _ORPHANS = """
 SELECT id FROM tables WHERE driver IS NOT NULL AND NOT EXISTS (SELECT FROM nodes WHERE name = driver) LIMIT $1
@@ -126,8 +133,7 @@ class PostgresNeighbours:
             self._stirred.clear()
             if self._untold:
                 await self._tell_presence(connection, self._untold)
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._stirred.wait(), max(0.0, beaten + BEAT_SECONDS - time.monotonic()))
+            await stirred(self._stirred, max(0.0, beaten + BEAT_SECONDS - time.monotonic()))
 
     async def _beat(self, connection: Any) -> None:
         rows = await connection.fetch(_BEAT, self.name, GONE_SECONDS)
@@ -218,6 +224,12 @@ class PostgresNeighbours:
             AND node IN (SELECT name FROM nodes) GROUP BY visitor
         """
         return dict(await self.store.find(there, table, self.name))
+
+    # What is counted together.
+
+    async def take(self, who: str, rate: Allowance) -> bool:
+        taken = await self.store.change(lambda connection: connection.fetchval(_TAKE, who, *rate))
+        return taken is not None
 
 
 async def _leave(connection: Any, name: str) -> None:

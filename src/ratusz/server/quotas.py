@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from ratusz.server.keys import signing_keys
 from ratusz.server.limits import Budgets
+from ratusz.server.neighbours import Allowance, Neighbours
 from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import marked
 from ratusz.server.settings import Settings
-from ratusz.server.store import Store
+from ratusz.server.store import Quota, Store
 
 VISITORS_PER_ADDRESS = 4
 """How many visitors' worth of new tables one address may open in a minute."""
@@ -28,20 +29,28 @@ class Host:
 class Quotas:
     """Lets people open tables, within limits."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, neighbours: Neighbours) -> None:
         self.store = store
         self.settings = settings
+        self.neighbours = neighbours
         rate = settings.new_tables_per_minute
-        self._rate = Budgets(rate / 60, rate, VISITORS_PER_ADDRESS)
+        self._rate = Allowance(rate / 60, rate)
+        self._budgets = Budgets(*self._rate, VISITORS_PER_ADDRESS)
         self._key: str | None = None
 
     async def host(self, visitor: str, address: str) -> Host:
         """Somebody who may open another table."""
-        if not self._rate.take(visitor, address):
-            raise Refusal("too_fast", "That is too many new tables in a minute.")
         host = Host(visitor, await self._mark(address))
+        if not (self._budgets.take(visitor, address) and await self._is_slow(host)):
+            raise Refusal("too_fast", "That is too many new tables in a minute.")
         await self._check(host)
         return host
+
+    async def _is_slow(self, host: Host) -> bool:
+        """Whether that is not too much by all servers together."""
+        together = Allowance(*(VISITORS_PER_ADDRESS * one for one in self._rate))
+        take = self.neighbours.take
+        return await take(f"tables:{host.visitor}", self._rate) and await take(f"tables:{host.address}", together)
 
     async def _mark(self, address: str) -> str:
         """What stands for an address in the store."""
@@ -49,17 +58,39 @@ class Quotas:
             self._key = (await signing_keys(self.store, time.time()))[-1].key  # The oldest, which stays the same.
         return marked(self._key, address)
 
+    @property
+    def quota(self) -> Quota:
+        """What counts is what the store holds when a table is stored: nobody fills the hall alone."""
+        settings = self.settings
+        return Quota(
+            of_visitor=settings.tables_per_visitor,
+            of_address=settings.tables_per_address,
+            lately=settings.new_tables_per_hour,
+            since=time.time() - HOUR,
+            in_all=settings.tables,
+        )
+
     async def _check(self, host: Host) -> None:
-        """Nobody fills the hall alone: what counts is what the store holds."""
-        count, settings, full = self.store.count, self.settings, "too_many_tables"
-        if await count(host=host.visitor) >= settings.tables_per_visitor:
-            raise Refusal(full, f"You already have {settings.tables_per_visitor} tables.")
-        if await count(address=host.address, since=time.time() - HOUR) >= settings.new_tables_per_hour:
-            raise Refusal(full, "That is too many new tables from one address in an hour; try again later.")
-        if await count(address=host.address) >= settings.tables_per_address:
-            raise Refusal(full, f"{settings.tables_per_address} tables have already been opened from your address.")
-        if await count() >= settings.tables:
-            raise Refusal(full, "There is no room for another table here.")
+        """Look before anything is made that could not be stored."""
+        count, quota = self.store.count, self.quota
+        if await count(host=host.visitor) >= quota.of_visitor:
+            raise self.refusal("of_visitor")
+        if await count(address=host.address, since=quota.since) >= quota.lately:
+            raise self.refusal("lately")
+        if await count(address=host.address) >= quota.of_address:
+            raise self.refusal("of_address")
+        if await count() >= quota.in_all:
+            raise self.refusal("in_all")
+
+    def refusal(self, which: str) -> Refusal:
+        """Why there is no room for another table."""
+        told = {
+            "of_visitor": f"You already have {self.settings.tables_per_visitor} tables.",
+            "lately": "That is too many new tables from one address in an hour; try again later.",
+            "of_address": f"{self.settings.tables_per_address} tables have already been opened from your address.",
+            "in_all": "There is no room for another table here.",
+        }
+        return Refusal("too_many_tables", told[which])
 
     def forget_idle(self, now: float) -> None:
-        self._rate.forget_idle(now)
+        self._budgets.forget_idle(now)

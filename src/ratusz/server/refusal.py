@@ -12,3 +12,7 @@ class Refusal(Exception):
 
 def no_such_table() -> Refusal:
     return Refusal("no_such_table", "There is no such table.")
+
+
+def no_such_link() -> Refusal:
+    return Refusal("no_such_link", "This link opens nothing.")

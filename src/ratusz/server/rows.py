@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
-from ratusz.server.store import TableRow
+from ratusz.server.store import PositionRow, TableRow
 
 KINDS: Mapping[str, tuple[str, ...]] = {
     "tables": tuple(column.name for column in fields(TableRow)),
@@ -29,6 +29,13 @@ LOBBY = ", ".join("NULL" if name in ("start", "carried", "wish") else name for n
 """The columns of a table without those of which the lobby tells nothing; positions are long."""
 ENTRANTS = " UNION ALL ".join(f"SELECT table_id, visitor FROM {kind}" for kind in ("seats", "companions", "watchers"))
 """Who may enter which table."""
+COUNTED: Mapping[str, str] = {
+    "of_visitor": "host = {host}",
+    "lately": "address = {address} AND created >= {since}",
+    "of_address": "address = {address}",
+    "in_all": "TRUE",
+}
+"""Which tables count for each field of a quota, in the order in which they are looked at."""
 COPIED_AT_ONCE = 1_000
 """How many rows are in memory while all are copied."""
 _AS_JSON = frozenset({"options", "confirm", "start", "clock", "summary", "carried", "wish"})
@@ -42,3 +49,8 @@ def table_values(table: TableRow) -> list[Any]:
 def table_row(row: Sequence[Any]) -> TableRow:
     values = zip(KINDS["tables"], row, strict=True)
     return TableRow(*(json.loads(value) if name in _AS_JSON and value is not None else value for name, value in values))
+
+
+def taken_up_at(table: TableRow, position: PositionRow | None) -> int:
+    """The line from which on a match is played when its table is loaded; it has to be by the same rules."""
+    return 0 if position is None or position.rules_version != table.rules_version else position.number

@@ -19,7 +19,18 @@ import msgspec
 
 from ratusz.server import store
 from ratusz.server.migrations import bring_up_to_date, write_again
-from ratusz.server.rows import BELONGINGS, COLUMNS, COPIED_AT_ONCE, ENTRANTS, KINDS, LOBBY, table_row, table_values
+from ratusz.server.rows import (
+    BELONGINGS,
+    COLUMNS,
+    COPIED_AT_ONCE,
+    COUNTED,
+    ENTRANTS,
+    KINDS,
+    LOBBY,
+    table_row,
+    table_values,
+    taken_up_at,
+)
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], Any]
@@ -148,10 +159,14 @@ class SqliteStore:
         self._writes.put(Errand(work, future))
         return await future
 
-    async def create(self, table: store.StoredTable, rematch_of: str | None = None) -> None:
+    async def create(
+        self, table: store.StoredTable, rematch_of: str | None = None, quota: store.Quota | None = None
+    ) -> None:
         set_rematch = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch IS NULL"
 
         def work(connection: sqlite3.Connection) -> None:
+            if quota is not None:
+                _check_quota(connection, table.table, quota)
             connection.execute(_insert("tables"), table_values(table.table))
             if rematch_of is not None:
                 _change(connection, set_rematch, table.table.id, rematch_of)
@@ -272,10 +287,12 @@ class SqliteStore:
         deleted: bool = await self._write(work)
         return deleted
 
-    async def add_handover(self, handover: store.HandoverRow, now: float) -> None:
+    async def add_handover(self, handover: store.HandoverRow, now: float, basis: store.Basis | None = None) -> None:
         values = (handover.secret, handover.table, json.dumps(handover.seats), handover.expires)
 
         def work(connection: sqlite3.Connection) -> None:
+            if basis is not None:
+                _check_basis(connection, handover.table, basis)
             connection.execute("DELETE FROM handovers WHERE expires <= ?", (now,))
             connection.execute(_insert("handovers"), values)
 
@@ -296,11 +313,11 @@ class SqliteStore:
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reads, work, self._reader)
 
-    async def load(self, table: str) -> store.StoredTable | None:
+    async def load(self, table: str, *, whole: bool = True) -> store.StoredTable | None:
         def work(connection: sqlite3.Connection) -> store.StoredTable | None:
             connection.execute("BEGIN")
             try:
-                return _load(connection, table)
+                return _load(connection, table, whole)
             finally:
                 connection.execute("COMMIT")
 
@@ -626,6 +643,16 @@ def _check_basis(connection: sqlite3.Connection, table: str, basis: store.Basis)
         raise store.StoreConflict(f"The table '{table}' has changed.")
 
 
+def _check_quota(connection: sqlite3.Connection, table: store.TableRow, quota: store.Quota) -> None:
+    for name, which in COUNTED.items():
+        where = which.format(host=":host", address=":address", since=":since")
+        values = {"host": table.host, "address": table.address, "since": quota.since}
+        if connection.execute(f"SELECT COUNT(*) FROM tables WHERE {where}", values).fetchone()[0] >= getattr(
+            quota, name
+        ):
+            raise store.OverQuota(name)
+
+
 def _put_seat(connection: sqlite3.Connection, table: str, seat: store.SeatRow) -> None:
     connection.execute(
         _insert("seats", "INSERT OR REPLACE"),
@@ -703,18 +730,20 @@ def _news(connection: sqlite3.Connection, table: str, lines: int, chat: int | No
     return store.News(version, changed, json.loads(summary), wish, None, 0, actions, around)
 
 
-def _load(connection: sqlite3.Connection, table: str) -> store.StoredTable | None:
+def _load(connection: sqlite3.Connection, table: str, whole: bool) -> store.StoredTable | None:
     row = connection.execute(f"SELECT {COLUMNS['tables']} FROM tables WHERE id = ?", (table,)).fetchone()
     if row is None:
         return None
-    position = connection.execute(
-        "SELECT number, ply, rules_version, body FROM positions WHERE table_id = ?", (table,)
-    ).fetchone()
+    found, columns = table_row(row), "number, ply, rules_version, body"
+    placed = connection.execute(f"SELECT {columns} FROM positions WHERE table_id = ?", (table,)).fetchone()
+    position = None if placed is None else store.PositionRow(*placed)
+    since = 0 if whole else taken_up_at(found, position)
     return store.StoredTable(
-        table=table_row(row),
+        table=found,
         seats=_seats(connection, table),
         watchers=_watchers(connection, table),
-        actions=_actions(connection, table),
+        actions=_actions(connection, table, since),
         chat=_chat(connection, table),
-        position=None if position is None else store.PositionRow(*position),
+        position=position,
+        since=since,
     )

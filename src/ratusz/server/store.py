@@ -133,6 +133,22 @@ class Basis:
 
 
 @dataclass(frozen=True, slots=True)
+class Quota:
+    """How many tables there may be when another one is created."""
+
+    of_visitor: int
+    of_address: int
+    lately: int
+    """From one address, since a time."""
+    since: float
+    in_all: int
+
+
+class OverQuota(Exception):
+    """There are too many tables already; the first argument is the name of the field of `Quota` that says so."""
+
+
+@dataclass(frozen=True, slots=True)
 class Expiry:
     """Tables that nobody has looked at since these times are forgotten; a time of 0 is never."""
 
@@ -190,7 +206,7 @@ class PositionRow:
     ply: int
     rules_version: int
     body: bytes
-    """See `looks.Standing`."""
+    """See `looks.Kept`."""
 
 
 @dataclass(slots=True)
@@ -205,6 +221,13 @@ class StoredTable:
     position: PositionRow | None = None
     led: bool = False
     """Whether another server that is there lets its clock run."""
+    since: int = 0
+    """The number of the first action that was read."""
+
+    @property
+    def lines(self) -> int:
+        """How many actions it has."""
+        return self.since + len(self.actions)
 
 
 @dataclass(slots=True)
@@ -247,11 +270,16 @@ class Copy(Protocol):
 class Store(Protocol):
     """Every method that changes something returns after the change is durable, and raises StoreFull if it cannot be."""
 
-    async def create(self, table: StoredTable, rematch_of: str | None = None) -> None:
-        """Keep a new table; StoreConflict if it is to be the rematch of one that has another, or is gone."""
+    async def create(self, table: StoredTable, rematch_of: str | None = None, quota: Quota | None = None) -> None:
+        """Keep a new table; StoreConflict if it is to be the rematch of one that has another, or is gone.
+
+        OverQuota if its host or address has too many, however many are created at the same time.
+        """
         ...
 
-    async def load(self, table: str) -> StoredTable | None: ...
+    async def load(self, table: str, *, whole: bool = True) -> StoredTable | None:
+        """A table with all its actions; or with as many of the last ones as it takes to go on from its position."""
+        ...
 
     async def news(self, table: str, lines: int, chat: int | None) -> News | None:
         """A table from that line on; with what is around it, and its talk from there on, unless that is None."""
@@ -357,8 +385,8 @@ class Store(Protocol):
         """The table and seat (None: the right to watch) that the hash of a secret opens."""
         ...
 
-    async def add_handover(self, handover: HandoverRow, now: float) -> None:
-        """Keep a link; those that have expired are forgotten."""
+    async def add_handover(self, handover: HandoverRow, now: float, basis: Basis | None = None) -> None:
+        """Keep a link; those that have expired are forgotten. StoreConflict if others sit there than was believed."""
         ...
 
     async def find_handover(self, secret: str, now: float) -> HandoverRow | None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+import zlib
+from array import array
 from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import pairwise, takewhile
@@ -19,7 +21,19 @@ from ratusz.core.moves import ANEW, UNDO, Dealing, Move
 from ratusz.core.record import seed_hash
 from ratusz.core.state import NOBODY
 from ratusz.server.clock import Clock
-from ratusz.server.looks import PART, Carried, Look, Standing, end_of, look_at, past_events, unpacked
+from ratusz.server.looks import (
+    PART,
+    Bookmark,
+    Carried,
+    Hearsay,
+    Kept,
+    Look,
+    Standing,
+    end_of,
+    look_at,
+    past_events,
+    unpacked,
+)
 from ratusz.server.messages import (
     LOG_PLIES,
     ClockState,
@@ -51,6 +65,8 @@ class Held(NamedTuple):
 
 GRANTED: Final = "granted-"
 """How the commands begin by which the table answers for people; theirs begin with who they are."""
+NOBODYS_COMMANDS: Final = (GRANTED, "bot-", "window-", "import:")
+"""How those begin that nobody sends again."""
 NOTHING_HELD = Held(None, -1, 0, 0)
 
 
@@ -147,10 +163,14 @@ class SeatDraft:
     summary: Summary
 
 
+Looks = Sequence[tuple[int, Look]] | Sequence[tuple[int, Hearsay]]
+"""By ply, how moments looked that are not in memory; where only what happened there is told, that is enough."""
+
+
 class Table:
     """One table as the server holds it in memory: built from the store, and again whenever in doubt."""
 
-    def __init__(self, stored: StoredTable, looks: Sequence[tuple[int, Look]] = ()) -> None:
+    def __init__(self, stored: StoredTable, looks: Looks = (), taken_up: Kept | None = None) -> None:
         self.row: TableRow = stored.table
         self.seats: list[SeatRow] = stored.seats
         self.watchers: set[str] = stored.watchers
@@ -175,9 +195,15 @@ class Table:
         self.looked = 0
         """The moments before this ply are told from looks that are stored."""
         self.carried = carried_of(self.row)
-        self.match = self._beginning(stored, looks)
-        self.past = {eyes: past_events(looks, eyes) for eyes in (None, *range(self.row.players))} if looks else {}
-        """The last events that are told from looks, by ply, for each pair of eyes."""
+        self.match = self._beginning(stored, looks) if taken_up is None else self._taken_up(stored, taken_up)
+        self.taken_up = self.lines
+        """The line that its match was taken up at; what was before is told from looks, until it is remembered."""
+        self.done = _digests(taken_up)
+        """Digests of all commands of people: all that is known of those before that."""
+        self.told_looks = looks
+        """What is told from looks at once: the last moments that are not in memory."""
+        self._past: dict[int | None, list[tuple[int, Event]]] = {}
+        """What happened in these, by ply, for each pair of eyes that has asked."""
         self.logged = max(0, looks[0][0] - 1) if looks else self.first
         """What happened after this ply is in memory."""
         position = stored.position
@@ -193,10 +219,11 @@ class Table:
         self._replay(stored.actions)
         self._resume()
 
-    def _beginning(self, stored: StoredTable, looks: Sequence[tuple[int, Look]]) -> Match:
+    def _beginning(self, stored: StoredTable, looks: Looks) -> Match:
         """Where the match begins: with its deal or its document, where other rules took over, or at its very end."""
         row, game = self.row, games.find(self.row.game)
         if row.rules_version != game.rules_version and stored.position is not None:
+            assert isinstance(looks[-1][1], Look)
             standing = self._resume_counting(unpacked(stored.position.body, Standing), stored.position.number)
             self.first, self.looked = stored.position.ply, stored.position.ply + 1
             return end_of(game, row, looks[-1][1], standing)
@@ -205,18 +232,36 @@ class Table:
             standing = self._resume_counting(self.carried[-1].standing, self.carried[-1].line)
             if standing.document is not None:
                 match = Match.carry_on(game, standing.document, keep_events=True)
-                match.continue_from(row.seed, row.start, self.lines - sum(map(self._is_lost, range(self.lines))))
+                match.continue_from(row.seed, row.start, self._behind())
                 return match
         return first_position(row)
+
+    def _taken_up(self, stored: StoredTable, kept: Kept) -> Match:
+        """The match as it stood when its position was stored."""
+        assert stored.position is not None
+        assert kept.bookmark is not None
+        self._resume_counting(kept, stored.position.number)
+        self.first = self.carried[-1].ply if self.carried else 0
+        self.looked = stored.position.ply + 1
+        document = kept.bookmark.document or kept.document or {}
+        origin = self.row.seed, self.row.start, self._behind()
+        return Match.take_up(games.find(self.row.game), document, kept.bookmark.marks, origin)
+
+    def _behind(self) -> int:
+        """How many lines of the record were played by earlier rules, if the match does not begin anew with these."""
+        if not self.carried or self.carried[-1].standing.document is None:
+            return 0
+        line = self.carried[-1].line
+        return line - sum(map(self._is_lost, range(line)))
 
     def _resume_counting(self, standing: Standing, lines: int) -> Standing:
         self.lines, self.versions, self.begun = lines, list(standing.versions), frozenset(standing.begun)
         return standing
 
     @classmethod
-    async def load(cls, stored: StoredTable, work: Work, looks: Sequence[tuple[int, Look]] = ()) -> Table:
+    async def load(cls, stored: StoredTable, work: Work, looks: Looks = (), taken_up: Kept | None = None) -> Table:
         """A table whose record is played piece by piece, so that others get their turn."""
-        table = await work.run(cls, replace(stored, actions=[]), looks)
+        table = await work.run(cls, replace(stored, actions=[]), looks, taken_up)
         await table.play_rows(stored.actions, work)
         table._resume()
         return table
@@ -229,7 +274,7 @@ class Table:
         for action in actions:
             if action.number < self.lines or self._is_lost(action.number):
                 self.lines = max(self.lines, action.number + 1)
-                self.commands[action.command] = self.versions[action.seat]
+                self._note(action)
                 continue
             before = _deciding_together(self.match)
             self.match.play_line(f"{action.seat} {action.line}", granted=_is_granted(action))
@@ -247,7 +292,13 @@ class Table:
             self.versions[observer] += 1
         if not _is_granted(action):
             self.begun = self._begun_with(action.seat, apart)
+        self._note(action)
+
+    def _note(self, action: ActionRow) -> None:
+        """Remember that a command was carried out."""
         self.commands[action.command] = self.versions[action.seat]
+        if not action.command.startswith(NOBODYS_COMMANDS):
+            self.done.add(_digest(action.command))
 
     def _begun_with(self, seat: int, apart: bool) -> frozenset[int]:
         """For whom the match has begun once a seat has done something more."""
@@ -591,9 +642,12 @@ class Table:
         last = self.first + len(counted)
         if until is not None:
             last = min(last, until)
-        for ply, event in self.past.get(eyes, ()):
-            if since < ply <= last:
-                yield ply, event
+        if self.told_looks and since < self.looked:
+            if eyes not in self._past:
+                self._past[eyes] = past_events(self.told_looks, eyes)
+            for ply, event in self._past[eyes]:
+                if since < ply <= last:
+                    yield ply, event
         for ply in range(max(since + 1, self.looked), last + 1):
             for event in self._caused(ply, counted):
                 seen = event.seen_by(eyes)
@@ -699,13 +753,41 @@ class Table:
         for ply, moment in zip(plies, moments, strict=True):
             yield look_at(moment, self._caused(ply, self.match.moves))
 
-    def standing(self) -> Standing:
+    def standing(self) -> Kept:
         """The position, and what is counted beside it."""
         match = self.match
-        standing = Standing(match.document(), self.versions, sorted(self.begun), [])
+        settled = None if match.settled == match.ply else match.at(match.settled).document()
+        bookmark = Bookmark(settled, match.marks(), array("I", sorted(self.done)).tobytes())
+        standing = Kept(match.document(), self.versions, sorted(self.begun), [], bookmark=bookmark)
         if match.over:
             standing.score_sheet, standing.score_details = match.score_sheet(), match.score_details()
         return standing
+
+    # What was before it was taken up.
+
+    @property
+    def remembered(self) -> bool:
+        """Whether all of the match is in memory that was played by these rules."""
+        return self.match.remembered
+
+    def may_have_done(self, visitor: str, command: str) -> bool:
+        """Whether a command may have been carried out before what is in memory: only the whole match tells."""
+        keys = {command, self.key(visitor, command)}
+        return not (self.remembered or keys & self.commands.keys()) and any(_digest(key) in self.done for key in keys)
+
+    def remember(self, whole: Table) -> None:
+        """Know all that was before, from the same table played from its beginning to where this one was taken up."""
+        self.match.remember(whole.match)
+        self.commands = whole.commands | self.commands
+        self.looked, self.logged, self.told_looks, self._past = whole.looked, whole.logged, whole.told_looks, {}
+
+
+def _digest(command: str) -> int:
+    return zlib.crc32(command.encode())
+
+
+def _digests(kept: Kept | None) -> set[int]:
+    return set(() if kept is None or kept.bookmark is None else array("I", kept.bookmark.commands))
 
 
 def _is_granted(action: ActionRow) -> bool:

@@ -19,7 +19,7 @@ from pathlib import Path
 
 from ratusz.crew import Crew, TookTooLong, WorkerLost
 from ratusz.server.metrics import THINKING_LINE, THINKING_WAIT
-from ratusz.server.thinker import Dilemma, think
+from ratusz.server.thinker import Dilemma, get_ready, think
 
 MOVES, HINTS = "moves", "hints"
 """What a line is for."""
@@ -104,6 +104,10 @@ class Queue:
             self._askers[asker] = request.asked
         self._serve()
         return request
+
+    def warm_up(self) -> None:
+        """Start a process: a server that takes over from one that died is to think at once."""
+        self._crew.submit(get_ready, None)
 
     async def choose(self, dilemma: Dilemma, due: float = NOBODY_WAITS) -> list[int]:
         """The actions of a bot; BotFailed if there are none."""

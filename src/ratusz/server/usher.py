@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ratusz.server import messages as m
-from ratusz.server.refusal import Refusal
+from ratusz.server.refusal import Refusal, no_such_link
 from ratusz.server.seats import bot_plays, holders, holds
 from ratusz.server.secrets import same
 from ratusz.server.store import SeatRow, Used
@@ -25,13 +25,15 @@ class Usher:
     def __init__(self, live: LiveTable) -> None:
         self._live = live
 
-    async def take(self, seat: int, visitor: str, name: str | None) -> None:
+    async def take(self, seat: int, visitor: str, name: str | None, secret: str | None = None) -> None:
         """Give a seat to whoever has its link: a free one, or one where a bot stands in for them."""
-        await self._live.by_request(lambda: self._take(seat, visitor, name))
+        await self._live.by_request(lambda: self._take(seat, visitor, name, secret))
         self._live.wake()
 
-    async def _take(self, seat: int, visitor: str, name: str | None) -> None:
+    async def _take(self, seat: int, visitor: str, name: str | None, secret: str | None) -> None:
         row = self._live.table.seats[seat]
+        if secret is not None and row.secret != secret:
+            raise no_such_link()  # There is another one by now.
         if holds(row, visitor):
             if row.stand_in:
                 await self._give_back(row, visitor)
@@ -48,7 +50,7 @@ class Usher:
                 replace(row, name=tidy(name or "") or row.name, visitor=visitor, stand_in=False)
             )
         else:
-            self._live.check_talk(visitor)
+            await self._live.check_talk(visitor)
             await self._live.change_seat(replace(self._shared(row, visitor), stand_in=False), "joined")
 
     def _check_newcomer(self, visitor: str) -> None:
@@ -85,16 +87,16 @@ class Usher:
             raise Refusal("not_first", "Only the browser that sat down first can put the others out.")
         others = frozenset[str]().union(*(row.companions for row in first))
         if others:
-            self._live.check_talk(visitor)
+            await self._live.check_talk(visitor)
             alone = [replace(row, companions=frozenset(), secret=None) for row in first]
             await self._live.change_seats(alone, others)
 
-    def check_host(self, visitor: str) -> None:
+    async def check_host(self, visitor: str) -> None:
         """Whoever set the table may invite people to it, with any browser that holds a seat at that screen."""
         table = self._live.table
         if not (same(table.row.host, visitor) or any(row.kind in HOSTS and holds(row, visitor) for row in table.seats)):
             raise Refusal("not_your_seat", "Only whoever set the table can make new links to it.")
-        self._live.check_talk(visitor)
+        await self._live.check_talk(visitor)
 
     async def set_link(self, seat: int, secret: str) -> None:
         """Give a seat that nobody has taken another link, under the lock; the one before opens nothing any more."""
@@ -116,7 +118,7 @@ class Usher:
             raise Refusal("over", "The match is over: there is nothing left for a bot to play.")
         if not holds(row, asker):
             self._check_grace(row)
-        self._live.check_talk(asker)
+        await self._live.check_talk(asker)
         await self.let_bot_play(seat, "stand_in")
 
     def _seat(self, seat: int) -> SeatRow:
@@ -144,7 +146,7 @@ class Usher:
         self._live.wake()
 
     async def _leave(self, visitor: str) -> None:
-        self._live.check_talk(visitor)
+        await self._live.check_talk(visitor)
         seats = [row for row in self._live.table.seats if holds(row, visitor)]
         left = [self._without(row, visitor) for row in seats]
         await self._live.change_seats(left, gone=[visitor])
@@ -174,7 +176,7 @@ class Usher:
             await self._give_back(row, visitor)
 
     async def _give_back(self, row: SeatRow, visitor: str) -> None:
-        self._live.check_talk(visitor)
+        await self._live.check_talk(visitor)
         await self._live.change_seat(replace(self._shared(row, visitor), stand_in=False), "back")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from typing import ParamSpec, TypeVar
@@ -18,6 +19,16 @@ PIECE = 32
 def pieces(length: int, first: int = 0) -> Iterator[slice]:
     """The short pieces that long work on a list of this length is done in."""
     return (slice(start, min(start + PIECE, length)) for start in range(first, length, PIECE))
+
+
+async def stirred(event: asyncio.Event, seconds: float) -> None:
+    """Wait for an event, for so many seconds at most.
+
+    `asyncio.wait_for` of Python 3.11 forgets that it was cancelled if the event comes at the same time.
+    """
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await event.wait()
 
 
 class Work:
