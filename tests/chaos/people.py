@@ -29,10 +29,16 @@ class Person:
     servers: Sequence[Server]
     rng: random.Random
     pause: float
+    again: Callable[[Browser], str] | None = None
+    """Opens another table once a match is over, which bots may win."""
     acted: dict[str, tuple[int, str]] = field(default_factory=dict)
     """Version and line of every command that was confirmed."""
+    before: list[tuple[str, dict[str, tuple[int, str]]]] = field(default_factory=list)
+    """The same for matches that are over, with their tables."""
     times: list[float] = field(default_factory=list)
     """When."""
+    others: list[float] = field(default_factory=list)
+    """When it noticed that somebody else has done something."""
     pending: tuple[str, Json, str] | None = None
     newest: int = 0
     shown: dict[int, list[Json]] = field(default_factory=dict)
@@ -47,10 +53,29 @@ class Person:
                 try:
                     with self.browser.sit(self.table) as seat:
                         self._play(seat)
+                        over = seat.state["over"] and self.pending is None
+                    if over and self.again is not None:
+                        self._begin_again(self.again)
                 except BROKEN:
                     time.sleep(RETRY_SECONDS)
         except BaseException as error:
             self.wrong.append(f"{type(error).__name__}: {error}")
+
+    def _begin_again(self, again: Callable[[Browser], str]) -> None:
+        try:
+            table = again(self.browser)
+        except AssertionError:  # Not just now; the table is still there, and over.
+            time.sleep(RETRY_SECONDS)
+            return
+        self.before.append((self.table, self.acted))
+        self.table, self.acted, self.newest, self.shown = table, {}, 0, {}
+
+    def goes_on(self, since: float) -> float | None:
+        """When something was confirmed since then and, where bots play, these have done something after that."""
+        confirmed = min((at for at in self.times if at > since), default=None)
+        if confirmed is None or self.again is None:
+            return confirmed
+        return min((at for at in self.others if at > confirmed), default=None)
 
     def _play(self, seat: Seat) -> None:
         if seat.version < self.newest:
@@ -77,6 +102,8 @@ class Person:
 
     def _look(self, seat: Seat) -> None:
         """What was shown once stays so: nothing is taken back here."""
+        if seat.version > self.newest:
+            self.others.append(time.monotonic())
         self.newest = max(self.newest, seat.version)
         plies: dict[int, list[Json]] = {}
         for entry in seat.log:

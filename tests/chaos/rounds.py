@@ -15,6 +15,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from tests.chaos.people import Claimants, Person, start
+from tests.chaos.pulse import Pulse
 from tests.chaos.wire import Wire
 from tests.postgres import OWNER, Postgres
 from tests.server.harness import HTTP, PATIENCE, Browser, Server
@@ -43,6 +44,12 @@ class Tally:
     """Whatever else people noticed."""
     slowest: dict[str, float] = field(default_factory=dict)
     """After each kind of fault, the longest time until every table went on, in seconds."""
+    slowest_alone: dict[str, float] = field(default_factory=dict)
+    """The same, each time divided by how much slower than alone this machine was meanwhile: that is what counts."""
+    late: int = 0
+    """How often it took longer by the clock than it may; with a machine to itself, it never should."""
+    slowness: float = 1.0
+    """How much slower than alone it was at most."""
 
     @property
     def count(self) -> int:
@@ -52,16 +59,30 @@ class Tally:
     def failures(self) -> list[str]:
         zeros = ("lost", "doubled", "shown_before_stored", "given_twice")
         failures = [f"{name}: {value}" for name, value in asdict(self).items() if name in zeros and value]
-        late = [f"after {kind}: {value} s" for kind, value in self.slowest.items() if value > GOES_ON[kind]]
+        late = [f"after {kind}: {value} s" for kind, value in self.slowest_alone.items() if value > GOES_ON[kind]]
         return failures + late + self.wrong
 
     def add(self, other: Tally) -> None:
         self.faults = dict(Counter(self.faults) + Counter(other.faults))
-        for name in ("actions", "seats", "lost", "doubled", "shown_before_stored", "given_twice"):
+        for name in ("actions", "seats", "lost", "doubled", "shown_before_stored", "given_twice", "late"):
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.wrong += other.wrong
-        for kind, value in other.slowest.items():
-            self.slowest[kind] = max(value, self.slowest.get(kind, 0.0))
+        self.slowness = max(self.slowness, other.slowness)
+        for mine, others in ((self.slowest, other.slowest), (self.slowest_alone, other.slowest_alone)):
+            for kind, value in others.items():
+                mine[kind] = max(value, mine.get(kind, 0.0))
+
+    def count_fault(self, kind: str, took: float, slowness: float) -> None:
+        """A fault is over, after which every table went on."""
+        self.add(
+            Tally(
+                faults={kind: 1},
+                slowest={kind: round(took, 2)},
+                slowest_alone={kind: round(took / slowness, 2)},
+                late=int(took > GOES_ON[kind]),
+                slowness=round(slowness, 1),
+            )
+        )
 
 
 @dataclass
@@ -133,7 +154,7 @@ def play(store: str, faults: int, seed: int, told: Callable[[str], None] = lambd
     rng, tally = random.Random(seed), Tally()
     folder = Path(tempfile.mkdtemp(prefix="ratusz-chaos-"))
     try:
-        with house(store, folder) as home:
+        with house(store, folder) as home, Pulse() as pulse:
             people = _people(home.servers, rng)
             claimants = Claimants(home.servers, random.Random(seed))
             everybody: list[Person | Claimants] = [*people, claimants]
@@ -144,9 +165,9 @@ def play(store: str, faults: int, seed: int, told: Callable[[str], None] = lambd
                 kind = kinds[number % len(kinds)]
                 over = home.breaks[kind](rng)
                 took = _wait_until_all_go_on(people, over)
-                tally.faults[kind] = tally.faults.get(kind, 0) + 1
-                tally.slowest[kind] = round(max(took, tally.slowest.get(kind, 0.0)), 2)
-                told(f"{store} {number + 1}: {kind}, on after {took:.2f} s")
+                slowness = pulse.slowness(over, over + took)
+                tally.count_fault(kind, took, slowness)
+                told(f"{store} {number + 1}: {kind}, on after {took:.2f} s, by a machine {slowness:.1f} times as slow")
                 time.sleep(rng.uniform(0.0, 0.3))
             for one in everybody:
                 one.done = True
@@ -157,6 +178,10 @@ def play(store: str, faults: int, seed: int, told: Callable[[str], None] = lambd
             tally.add(_looked_at(home, people, claimants))
             for server in home.servers:
                 tally.wrong += [f"a server logged {line}" for line in _surprises(server)]
+    except AssertionError:
+        for log in sorted(folder.rglob("server.log")):
+            told(f"{log.parent.name}: {log.read_text()[-3000:]}")
+        raise
     finally:
         shutil.rmtree(folder, ignore_errors=True)
     return tally
@@ -175,22 +200,27 @@ def _people(servers: Sequence[Server], rng: random.Random) -> list[Person]:
         host = Browser(servers[0])
         wishes = [seat if seat != "bot" else {"kind": "bot", "level": "easy"} for seat in seats]
         table = host.create(*wishes, options={"round_cap": 10_000})
+        again = _opener(wishes) if "bot" in seats else None
         friends = [host]
         for link in table.links.values():
             friends.append(Browser(servers[0]))
             assert friends[-1].claim(link).status_code == 200
-        people += [Person(one, table.id, servers, random.Random(rng.random()), 0.01) for one in friends]
+        people += [Person(one, table.id, servers, random.Random(rng.random()), 0.01, again) for one in friends]
     return people
 
 
+def _opener(wishes: Sequence[str | dict[str, str]]) -> Callable[[Browser], str]:
+    return lambda browser: browser.create(*wishes, options={"round_cap": 10_000}).id
+
+
 def _wait_until_all_go_on(people: Sequence[Person], since: float) -> float:
-    """How long it took until something was confirmed at every table."""
+    """How long it took until something was confirmed at every table, and bots have gone on after that."""
     tables = {person.table: [one for one in people if one.table == person.table] for person in people}
     deadline = since + PATIENCE
     slowest = 0.0
     for table in tables.values():
-        while not (after := [at for one in table for at in one.times[-50:] if at > since]):
-            assert time.monotonic() < deadline, "nobody plays any more"
+        while not (after := [at for one in table if (at := one.goes_on(since)) is not None]):
+            assert time.monotonic() < deadline, f"nobody plays any more: {[vars(one) for one in table]!r:.3000}"
             assert not any(one.wrong for one in table), [one.wrong for one in table]
             time.sleep(0.005)
         slowest = max(slowest, min(after) - since)
@@ -200,22 +230,24 @@ def _wait_until_all_go_on(people: Sequence[Person], since: float) -> float:
 def _looked_at(home: House, people: Sequence[Person], claimants: Claimants) -> Tally:
     """Compare what people were told with what is stored."""
     tally = Tally(wrong=list(claimants.wrong))
-    for table in {person.table for person in people}:
-        friends = [person for person in people if person.table == table]
+    played = {(person.table, id(person)): (person, person.acted) for person in people}
+    played |= {(table, id(person)): (person, acted) for person in people for table, acted in person.before}
+    for table in {table for table, _ in played}:
         stored = load(home.database, table)
         rows = [(row.command.rpartition(":")[2], (row.number + 1, row.line)) for row in stored.actions]
         commands = Counter(command for command, _ in rows)
         tally.doubled += sum(count - 1 for count in commands.values())
         found = dict(rows)
-        for person in friends:
-            tally.actions += len(person.acted)
-            for command, as_told in person.acted.items():
+        for person, acted in [one for (name, _), one in played.items() if name == table]:
+            tally.actions += len(acted)
+            for command, as_told in acted.items():
                 if found.get(command) != as_told:
                     tally.lost += 1
                     tally.wrong.append(f"{command} was confirmed as {as_told}, and stored as {found.get(command)}")
-            tally.shown_before_stored += sum("was shown" in one for one in person.wrong)
-            tally.shown_before_stored += person.newest > len(stored.actions)
-            tally.wrong += [one for one in person.wrong if "was shown" not in one]
+            if table == person.table:
+                tally.shown_before_stored += sum("was shown" in one for one in person.wrong)
+                tally.shown_before_stored += person.newest > len(stored.actions)
+                tally.wrong += [one for one in person.wrong if "was shown" not in one]
     for (table, seat), winners in claimants.given.items():
         tally.seats += 1
         tally.given_twice += len(winners) > 1
