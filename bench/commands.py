@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from bench.engine import Key, Report, Subject, run
+from bench.worker import VECTOR
 from bench.yardstick import in_c
 from ratusz import games
 from ratusz.bots import LEVELS
@@ -27,13 +28,15 @@ LABELS: Final = {
     "decisions_per_second": "random play, decisions/s",
     "matches_per_second": "random play, matches/s",
     "python_loop_decisions_per_second": "the loop in Python, decisions/s",
+    "vector_decisions_per_second": "many matches at once, decisions/s",
+    "learner_decisions_per_second": "a learner against bots, decisions/s",
     "environment_decisions_per_second": "environment, lent buffers, decisions/s",
     "environment_copies_decisions_per_second": "environment, fresh arrays, decisions/s",
     "clones_per_second": "clones/s",
     "redeals_per_second": "redeals/s",
     "reload_milliseconds": "reload of the longest match, ms",
 }
-COLUMN: Final = 14
+COLUMN: Final = 18
 WIDE: Final = 40
 """The width of the labels of the server's figures."""
 MARGIN: Final = 1 + max(len(label) for label in LABELS.values())
@@ -54,10 +57,17 @@ def engine(
         Path | None,
         typer.Option(metavar="PATH", help="The folder of a compiled build to measure in the same run."),
     ] = None,
+    matches: Annotated[
+        int, typer.Option(min=1, max=100_000, help="How many matches are played side by side.")
+    ] = VECTOR,
+    rivals: Annotated[
+        str | None,
+        typer.Option(metavar="PYTHON", help="A Python with pettingzoo[classic] or open_spiel, to play chess in."),
+    ] = None,
     with_c: Annotated[bool, typer.Option("--c", help="Measure the same matches of The Builders in C, too.")] = False,
     as_json: Json = False,
 ) -> None:
-    """Measure random play, clones, redeals, reloading and the environment, next to Catanatron.
+    """Measure random play, clones, redeals, reloading and the environments, next to Catanatron.
 
     Random play is the core's `play_randomly` on every build. Slices of all
     subjects alternate and the results are medians, so a busy machine spoils
@@ -72,7 +82,9 @@ def engine(
     games.find(game).check_players(players)
     others: dict[Key, Subject] = {("c", "random_play"): in_c(game, players)} if with_c else {}
     with measuring(f"{game}, {players} players") as advance:
-        report = run(game, players, seconds, compiled=compiled, others=others, advance=advance)
+        report = run(
+            game, players, seconds, compiled=compiled, matches=matches, rivals=rivals, others=others, advance=advance
+        )
     _show(report.document(), engine_lines(report), as_json=as_json)
 
 

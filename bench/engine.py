@@ -20,7 +20,7 @@ from statistics import median
 from types import TracebackType
 from typing import Any, Final
 
-from bench.worker import CannotMeasure, Slice, Work, build, timed
+from bench.worker import VECTOR, CannotMeasure, Slice, Work, build, timed
 from ratusz import games
 from ratusz.core.extras import MissingPackage, load
 
@@ -106,6 +106,8 @@ FIGURES: Final[Sequence[tuple[str, str, Callable[[Report, Key], float]]]] = (
     ("decisions_per_second", "random_play", Report.rate),
     ("matches_per_second", "random_play", Report.batch_rate),
     ("python_loop_decisions_per_second", "python_loop", Report.rate),
+    ("vector_decisions_per_second", "vector", Report.rate),
+    ("learner_decisions_per_second", "learner", Report.rate),
     ("environment_decisions_per_second", "environment", Report.rate),
     ("environment_copies_decisions_per_second", "environment_copies", Report.rate),
     ("clones_per_second", "clones", Report.rate),
@@ -124,6 +126,8 @@ RATIOS: Final[Sequence[tuple[str, Key, Key]]] = (
         (f"{who}_{name}", (who, subject), (who, other))
         for who in (INTERPRETED, COMPILED)
         for name, subject, other in (
+            ("vector_to_random_play", "vector", "random_play"),
+            ("learner_to_random_play", "learner", "random_play"),
             ("environment_to_random_play", "environment", "random_play"),
             ("environment_to_python_loop", "environment", "python_loop"),
             ("environment_copies_to_random_play", "environment_copies", "random_play"),
@@ -139,18 +143,28 @@ def run(
     seconds: float,
     *,
     compiled: Path | None = None,
+    matches: int = VECTOR,
+    rivals: str | None = None,
     others: Mapping[Key, Subject] | None = None,
     advance: Callable[[float], None] | None = None,
 ) -> Report:
-    """Measure for about so many seconds; `others` are further subjects, `advance` hears which share is done."""
-    work = Work(games.find(game), players)
+    """Measure for about so many seconds; `others` are further subjects, `advance` hears which share is done.
+
+    `rivals` is a Python that has environments of other libraries.
+    """
+    work = Work(games.find(game), players, matches)
     running = build()
     subjects: dict[Key, Subject] = {(running, name): _here(work, name) for name in work.subjects}
     report = Report(game, players, running, len(work.longest.actions), missing=work.missing)
     with ExitStack() as stack:
         if compiled is not None and running != COMPILED:
-            elsewhere = stack.enter_context(Elsewhere(compiled, game, players))
+            elsewhere = stack.enter_context(compiled_build(compiled, game, players, matches))
             subjects |= {(COMPILED, name): elsewhere.subject(name) for name in elsewhere.subjects}
+        if rivals is not None:
+            libraries = stack.enter_context(Elsewhere([rivals, str(ROOT / "bench" / "rivals.py")], None))
+            subjects |= {(name, "environment"): libraries.subject(name) for name in libraries.subjects}
+            if not libraries.subjects:
+                report.missing.append(f"'{rivals}' has neither PettingZoo's chess nor OpenSpiel.")
         subjects |= others or {}
         try:
             subjects[CATANATRON, "random_play"] = Catanatron(players)
@@ -184,23 +198,31 @@ def _rounds(
     return report
 
 
-class Elsewhere:
-    """Another build of the engine, measured in a process of its own."""
+def compiled_build(folder: Path, game: str, players: int, matches: int) -> Elsewhere:
+    """The compiled build in a folder, at work."""
+    if not (folder / "ratusz").is_dir():
+        raise CannotMeasure(f"A compiled build was expected in '{folder}', but there is no 'ratusz' in it.")
+    command = [sys.executable, "-m", "bench.worker", game, str(players), str(matches)]
+    elsewhere = Elsewhere(command, os.pathsep.join([str(folder.resolve()), str(ROOT)]))
+    if elsewhere.build != COMPILED:
+        elsewhere.process.communicate()
+        raise CannotMeasure(f"A compiled build was expected in '{folder}', but it is not compiled.")
+    return elsewhere
 
-    def __init__(self, folder: Path, game: str, players: int) -> None:
-        if not (folder / "ratusz").is_dir():
-            raise CannotMeasure(f"A compiled build was expected in '{folder}', but there is no 'ratusz' in it.")
+
+class Elsewhere:
+    """Somebody else who is measured, in a process of its own."""
+
+    def __init__(self, command: list[str], path: str | None) -> None:
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "bench.worker", game, str(players)],
-            env={**os.environ, "PYTHONPATH": os.pathsep.join([str(folder.resolve()), str(ROOT)])},
+            command,
+            env={**os.environ, "PYTHONPATH": path or ""},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
         )
         hello = json.loads(self._answer())
-        if hello["build"] != COMPILED:
-            self.process.communicate()
-            raise CannotMeasure(f"A compiled build was expected in '{folder}', but it is not compiled.")
+        self.build: str = hello["build"]
         self.subjects: list[str] = hello["subjects"]
 
     def subject(self, name: str) -> Subject:
@@ -217,7 +239,7 @@ class Elsewhere:
         line = self.process.stdout.readline()
         if not line:
             self.process.communicate()
-            raise CannotMeasure(f"The compiled build stopped with exit code {self.process.returncode}.")
+            raise CannotMeasure(f"What was measured elsewhere stopped with exit code {self.process.returncode}.")
         return line
 
     def __enter__(self) -> Elsewhere:

@@ -24,12 +24,16 @@ from ratusz.core.state import State
 
 if TYPE_CHECKING:
     from ratusz.envs.aec import Environment
+    from ratusz.envs.batch import Vector
+    from ratusz.envs.learner import Learner
 
 LIMIT: Final = 10**6
 """More decisions than any match has."""
 MATCHES: Final = 100
 """How many different matches are played over and over."""
 POSITIONS: Final = 20
+VECTOR: Final = 256
+"""How many matches are played side by side unless somebody says otherwise."""
 REPEATS: Final = 25
 """How often each position is cloned or redealt in a batch."""
 
@@ -66,9 +70,12 @@ def timed(batch: Callable[[], int], seconds: float) -> Slice:
 class Work:
     """The subjects a build is measured on, for one game and player count."""
 
-    def __init__(self, game: Game, players: int) -> None:
+    def __init__(self, game: Game, players: int, matches: int = VECTOR) -> None:
         self.game = game
         self.players = players
+        self.matches = matches
+        self.many: Vector | None = None
+        self.learner: Learner | None = None
         self.options = game.check_options({})
         self.turn = 0
         self.subjects: dict[str, Callable[[], int]] = {
@@ -94,6 +101,8 @@ class Work:
         except envs.MissingPackage as error:
             self.missing.append(str(error))
             return
+        self.subjects["vector"] = self.vector
+        self.subjects["learner"] = self.against_bots
         self.subjects["environment"] = self.environment
         self.subjects["environment_copies"] = self.environment_copies
 
@@ -169,6 +178,28 @@ class Work:
                 made += 1
         return made
 
+    def vector(self) -> int:
+        """A step of many matches, the actions drawn, everything written."""
+        if self.many is None:
+            self.many = envs.vector(self.game.id, self.matches, self.players, seed=1)
+            self.spread(self.many)
+        self.many.step(self.many.sample())
+        return self.matches
+
+    def against_bots(self) -> int:
+        """A step of one learner in many matches against bots that play at random, their decisions counted too."""
+        if self.learner is None:
+            self.learner = envs.gymnasium(self.game.id, self.matches, self.players, seed=1)
+            self.spread(self.learner.vector)
+        before = self.learner.vector.matches.made
+        self.learner.step(self.learner.sample())
+        return self.learner.vector.matches.made - before
+
+    def spread(self, many: Vector) -> None:
+        """Play until each match has ended once: from then on they are at all stages, as single matches are in time."""
+        while min(many.matches.dealt) < 2:
+            many.step(many.sample())
+
     def clones(self) -> int:
         for state in self.positions:
             for _ in range(REPEATS):
@@ -187,9 +218,9 @@ class Work:
         return 1
 
 
-def serve(game: str, players: int) -> None:
+def serve(game: str, players: int, matches: int) -> None:
     """Measure whatever is asked for on stdin until it ends."""
-    work = Work(games.find(game), players)
+    work = Work(games.find(game), players, matches)
     hello = {"build": build(), "subjects": list(work.subjects), "longest": len(work.longest.actions)}
     print(json.dumps(hello), flush=True)
     for line in sys.stdin:
@@ -198,4 +229,4 @@ def serve(game: str, players: int) -> None:
 
 
 if __name__ == "__main__":
-    serve(sys.argv[1], int(sys.argv[2]))
+    serve(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]) if len(sys.argv) > 3 else VECTOR)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from pathlib import Path
 
 import pytest
 from bench.commands import bench, engine_lines
-from bench.engine import CATANATRON, COMPILED, INTERPRETED, Elsewhere, Report, run
+from bench.engine import CATANATRON, COMPILED, INTERPRETED, Report, compiled_build, run
 from bench.worker import MATCHES, POSITIONS, REPEATS, CannotMeasure, Slice, Work, build
 from typer.testing import CliRunner
 
@@ -23,7 +24,7 @@ HERE = Path(ratusz.__file__).parent.parent
 
 @pytest.fixture(scope="module")
 def work() -> Work:
-    return Work(GAME, 2)
+    return Work(GAME, 2, matches=3)
 
 
 def decisions(index: int) -> int:
@@ -34,6 +35,14 @@ def decisions(index: int) -> int:
 def test_all_ways_to_play_make_the_same_decisions(work: Work, subject: str) -> None:
     work.turn = 6
     assert [work.run(subject, 0).units for _ in range(3)] == [decisions(7), decisions(8), decisions(9)]
+
+
+def test_decisions_of_many_matches_are_counted(work: Work) -> None:
+    done = work.run("vector", 0)
+    assert (done.units, done.batches) == (3, 1)
+    assert work.many is not None
+    assert min(work.many.matches.dealt) > 1
+    assert work.run("learner", 0).units > 3
 
 
 @pytest.mark.parametrize("subject", ["clones", "redeals"])
@@ -66,19 +75,20 @@ def in_c(seconds: float) -> Slice:
 
 def test_a_run_measures_this_build_and_its_yardsticks() -> None:
     shares: list[float] = []
-    report = run("builders", 2, 0.01, others={("c", "random_play"): in_c}, advance=shares.append)
+    report = run("builders", 2, 0.01, matches=2, others={("c", "random_play"): in_c}, advance=shares.append)
     assert report.who() == [build(), "c", CATANATRON]
     document = report.document()
     assert document["running"] == build()
     assert set(document["figures"][build()]) >= {"decisions_per_second", "clones_per_second", "reload_milliseconds"}
     assert f"{build()}_to_catanatron" in document["ratios"]
+    assert f"{build()}_vector_to_random_play" in document["ratios"]
     assert f"c_to_{build()}" in document["ratios"]
     assert shares[-1] == 1
 
 
 @pytest.mark.skipif(build() != COMPILED, reason="there is no compiled build to talk to")
 def test_another_build_is_measured_in_its_own_process() -> None:
-    with Elsewhere(HERE, "builders", 2) as elsewhere:
+    with compiled_build(HERE, "builders", 2, 4) as elsewhere:
         played = elsewhere.subject("random_play")(0)
     assert (played.units, played.batches) == (decisions(1), 1)
 
@@ -86,23 +96,33 @@ def test_another_build_is_measured_in_its_own_process() -> None:
 @pytest.mark.skipif(build() == COMPILED, reason="this build is compiled")
 def test_a_build_that_is_not_compiled_is_refused() -> None:
     with pytest.raises(CannotMeasure, match="not compiled"):
-        Elsewhere(HERE, "builders", 2)
+        compiled_build(HERE, "builders", 2, 4)
 
 
 def test_a_folder_without_a_build_is_refused(tmp_path: Path) -> None:
     with pytest.raises(CannotMeasure, match="no 'ratusz'"):
-        Elsewhere(tmp_path, "builders", 2)
+        compiled_build(tmp_path, "builders", 2, 4)
 
 
 def test_a_build_that_falls_silent_is_reported(tmp_path: Path) -> None:
     (tmp_path / "ratusz").mkdir()
     (tmp_path / "ratusz" / "__init__.py").write_text("raise SystemExit(3)")
     with pytest.raises(CannotMeasure, match="exit code 3"):
-        Elsewhere(tmp_path, "builders", 2)
+        compiled_build(tmp_path, "builders", 2, 4)
+
+
+def test_a_python_without_other_libraries_is_named(tmp_path: Path) -> None:
+    bare = tmp_path / "python"
+    bare.write_text(f'#!/bin/sh\nexec "{sys.executable}" -S -I "$@"\n')
+    bare.chmod(0o755)
+    report = run("builders", 2, 0.01, matches=2, rivals=str(bare))
+    assert f"'{bare}' has neither PettingZoo's chess nor OpenSpiel." in report.missing
 
 
 def test_the_command_tells_scripts() -> None:
-    told = CliRunner().invoke(bench, ["engine", "builders", "--players", "3", "--seconds", "0.1", "--json"])
+    told = CliRunner().invoke(
+        bench, ["engine", "builders", "--players", "3", "--matches", "2", "--seconds", "0.1", "--json"]
+    )
     assert told.exit_code == 0
     assert json.loads(told.stdout)["players"] == 3
 

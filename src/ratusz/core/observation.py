@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Generic
 
+from ratusz.core.extras import load
 from ratusz.core.state import State
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
+
+    from ratusz.core.block import Writer
 
     S = TypeVar("S", bound=State, default=Any)
     """The positions of a game. Whoever deals with games of any kind need not say that it is any."""
@@ -56,16 +60,64 @@ class Parts:
         return iter(self._parts)
 
 
-@dataclass(frozen=True, slots=True)
 class Observation(Generic[S]):
-    """How a position is written: `write(state, observer, buffer)` fills `buffer[:size]` with what a seat may know."""
+    """How a position is written: its parts, and `write(state, observer, buffer)`, which fills a buffer of `size` bytes
+    with what a seat may know.
+    """
 
-    parts: Parts
-    write: Callable[[S, int, bytearray], None]
+    def __init__(self, parts: Parts, write: Callable[[S, int, bytearray], None]) -> None:
+        self._parts = parts
+        self._write = write
+
+    @staticmethod
+    def of(module: str) -> Observation[Any]:
+        """The observation whose PARTS and WRITER are in a module, which is not imported before somebody observes."""
+        return _Elsewhere(module)
+
+    @property
+    def parts(self) -> Parts:
+        return self._parts
 
     @property
     def size(self) -> int:
         return self.parts.size
+
+    @cached_property
+    def writer(self) -> Writer:
+        """What writes into a block of memory, among others."""
+        return _blocks().PlainWriter(self.size, self._write)  # type: ignore[no-any-return]
+
+    def write(self, state: S, observer: int, buffer: bytearray) -> None:
+        """Fill `buffer[:size]` with what a seat may know."""
+        self._write(state, observer, buffer)
+
+
+class _Elsewhere(Observation[Any]):
+    """An observation that a game writes into blocks."""
+
+    def __init__(self, module: str) -> None:
+        self._module = module
+
+    @cached_property
+    def _loaded(self) -> Any:
+        return load(self._module, extra="envs", needs="Observations need")
+
+    @property
+    def parts(self) -> Parts:
+        parts: Parts = self._loaded.PARTS
+        return parts
+
+    @cached_property
+    def writer(self) -> Writer:
+        writer: Writer = self._loaded.WRITER
+        return writer
+
+    def write(self, state: State, observer: int, buffer: bytearray) -> None:
+        buffer[: self.size] = memoryview(_blocks().observed(self.writer, state, observer, self.size))
+
+
+def _blocks() -> Any:
+    return load("ratusz.core.block", extra="envs", needs="Observations need")
 
 
 def clockwise(seats: int) -> list[list[list[int]]]:

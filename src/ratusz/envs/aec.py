@@ -15,9 +15,9 @@ from ratusz.core.errors import BadOptions
 from ratusz.core.game import Game
 from ratusz.core.record import seed_text
 from ratusz.envs.cycle import Cycle
+from ratusz.envs.prizes import check_choice, prizes, series_seed
 
 RENDER_MODES: Final = ["ansi", "human"]
-REWARDS: Final = ["win", "zero_sum"]
 
 
 class Environment(Cycle, AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
@@ -42,8 +42,7 @@ class Environment(Cycle, AECEnv[str, dict[str, Any], int]):  # type: ignore[misc
         buffers: tuple[bytearray, bytearray] | None = None,
     ) -> None:
         game.check_players(players)
-        _check_choice("render_mode", render_mode, [None, *RENDER_MODES])
-        _check_choice("rewards", rewards, REWARDS)
+        check_choice("render_mode", render_mode, [None, *RENDER_MODES])
         self.game = game
         self.options = game.check_options(options or {})
         self.render_mode = render_mode
@@ -56,13 +55,13 @@ class Environment(Cycle, AECEnv[str, dict[str, Any], int]):  # type: ignore[misc
         _check_size("observation", observation, game.observation.size)
         _check_size("action mask", mask, game.space.size)
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
-        super().__init__(self.possible_agents, game.observation.write, observation, mask)
-        self._zero_sum = rewards == "zero_sum"
+        super().__init__(self.possible_agents, game.observation.writer, observation, mask)
+        self._prizes = prizes(players, rewards)
         self._whole = np.frombuffer(observation, np.uint8)
         self._mask_array = np.frombuffer(mask, np.int8)
-        self._parts = _parts(game)
+        self._parts = parts_of(game)
         self._lent = None if buffers is None else self._dict(self._whole, self._mask_array)
-        self.observation_spaces = {agent: _observation_space(game) for agent in self.possible_agents}
+        self.observation_spaces = {agent: observation_space(game) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(game.space.size) for agent in self.possible_agents}
         self.state_space = spaces.Box(0, 255, (players * game.observation.size,), np.uint8)
         self._first_seed = secrets.token_hex(16) if seed is None else seed_text(seed)
@@ -75,7 +74,7 @@ class Environment(Cycle, AECEnv[str, dict[str, Any], int]):  # type: ignore[misc
     @property
     def match_seed(self) -> str:
         """The seed of this match, with which `ratusz.new` deals it again."""
-        return f"{self._first_seed}/{self._matches}" if self._matches else self._first_seed
+        return series_seed(self._first_seed, self._matches)
 
     def reset(self, seed: int | str | None = None, options: dict[str, Any] | None = None) -> None:
         """Begin a match: the one of the given seed, or without a seed the next in the series that the last seed began.
@@ -101,15 +100,11 @@ class Environment(Cycle, AECEnv[str, dict[str, Any], int]):  # type: ignore[misc
         scores = state.scores()
         finished = self.truncations if state.capped else self.terminations
         for seat, agent in enumerate(self.possible_agents):
-            reward = 0.0 if state.capped else self._reward(places, seat)
+            prize = self._prizes[places.count(1) if places[seat] == 1 else 0]
+            reward = 0.0 if state.capped else prize
             self.rewards[agent] = self._cumulative_rewards[agent] = reward
             finished[agent] = True
             self.infos[agent] = {"score": scores[seat], "place": places[seat]}
-
-    def _reward(self, places: list[int], seat: int) -> float:
-        share = 1 / places.count(1) if places[seat] == 1 else 0.0
-        others = len(places) - 1
-        return (share * len(places) - 1) / others if self._zero_sum and others else share
 
     def leave(self, action: Any) -> None:
         self._was_dead_step(action)
@@ -152,7 +147,7 @@ class Environment(Cycle, AECEnv[str, dict[str, Any], int]):  # type: ignore[misc
         """Do nothing: there is nothing to release."""
 
 
-def _parts(game: Game) -> list[tuple[str, slice]]:
+def parts_of(game: Game) -> list[tuple[str, slice]]:
     """The name of each part of an observation, and where it lies in the buffer."""
     found = []
     at = 0
@@ -162,18 +157,13 @@ def _parts(game: Game) -> list[tuple[str, slice]]:
     return found
 
 
-def _observation_space(game: Game) -> spaces.Dict:
+def observation_space(game: Game) -> spaces.Dict:
     parts: dict[str, spaces.Space[Any]] = {
         part.name: spaces.Box(0, part.highest, (part.size,), np.uint8) for part in game.observation.parts
     }
     return spaces.Dict(
         {"observation": spaces.Dict(parts), "action_mask": spaces.Box(0, 1, (game.space.size,), np.int8)}
     )
-
-
-def _check_choice(name: str, value: str | None, choices: list[Any]) -> None:
-    if value not in choices:
-        raise BadOptions(f"'{name}' is one of {', '.join(map(str, choices))}, not {value!r}.")
 
 
 def _check_size(name: str, buffer: bytearray, size: int) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from operator import index
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
+from ratusz.core.block import Page, Writer
+from ratusz.core.errors import BadOptions
 from ratusz.core.state import NO_ANSWERS, NOBODY, State
 
 FOREVER: Final = 2**62 - 1
@@ -35,15 +37,17 @@ class Cycle:
     def __init__(
         self,
         names: list[str],
-        write: Callable[[Any, int, bytearray], None],
+        writer: Writer,
         observation: bytearray,
         mask: bytearray,
     ) -> None:
         self._names = names
         self._seats = {name: seat for seat, name in enumerate(names)}
         self._seat = NOBODY
-        self._write = write
+        self._writer = writer
         self._observation = observation
+        self._page = Page(len(observation))
+        self._row: Any = slice(0, len(observation))
         self._mask = mask
         self._no_actions = bytearray(len(mask))
         self._lent: Any = None
@@ -131,7 +135,9 @@ class Cycle:
 
     def observe_into(self, agent: str, buffer: bytearray) -> None:
         """Write what an agent sees into a buffer, part after part."""
-        self._write(self.match_state, self._seats[agent], buffer)
+        if len(buffer) < len(self._observation):
+            raise BadOptions(f"An observation has {len(self._observation)} bytes, and the buffer {len(buffer)}.")
+        copy_observation(self, self._seats[agent], buffer)
 
     def mask_into(self, buffer: bytearray, agent: str | None = None) -> None:
         """Write into a buffer a 1 for each legal action of an agent (by default of the selected one), else a 0."""
@@ -142,10 +148,17 @@ class Cycle:
 
 def look(cycle: Cycle, seat: int) -> None:
     """Fill both buffers of a cycle with what a seat sees and may do."""
-    state = cycle.match_state
-    cycle._write(state, seat, cycle._observation)
+    copy_observation(cycle, seat, cycle._observation)
     mask = cycle._mask
     mask[_ALL] = cycle._no_actions
-    actions: list[Any] = state.answers[seat]
+    actions: list[Any] = cycle.match_state.answers[seat]
     for action in actions:
         mask[action] = 1
+
+
+def copy_observation(cycle: Cycle, seat: int, buffer: bytearray) -> None:
+    """Write what a seat sees into a buffer that belongs to others."""
+    page = cycle._page
+    page.rewind()
+    cycle._writer.write(cycle.match_state, seat, page)
+    buffer[cycle._row] = memoryview(page.whole)

@@ -1,4 +1,4 @@
-"""Orléans for learners: a position as bytes in a buffer, seen from one seat.
+"""Orléans for learners: a position as bytes in a block of memory, seen from one seat.
 
 Seats are relative: seat 0 of an observation is the observer, 1 the next one clockwise, and so on.
 """
@@ -7,13 +7,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratusz.core.observation import Observation, Parts
+from mypy_extensions import i64, u8
+
+from ratusz.core.block import MOST, Page, Writer
+from ratusz.core.observation import Parts
+from ratusz.core.state import State
+from ratusz.core.unboxed import vec
 from ratusz.games.orleans import cards
 from ratusz.games.orleans.rules.round import PHASE_IDS, Phase
-from ratusz.games.orleans.state import IN_STACK, OrleansState, arrived, shown_to
+from ratusz.games.orleans.state import OUT, OrleansState, arrived, without_plans
 
 SEATS: Final = 4
-MOST: Final = 255
 IN_NO_PHASE: Final = len(PHASE_IDS)
 
 PARTS: Final = Parts(
@@ -75,34 +79,75 @@ PARTS.add(
 )
 
 
-def write(state: OrleansState, observer: int, buffer: bytearray) -> None:
-    """Fill the buffer with what the observer knows."""
-    shown = shown_to(state, observer)
-    players = state.players
-    values: list[int] = [
-        players,
-        SEATS if state.decider < 0 else (state.decider - observer) % players,
-        (state.start_player - observer) % players,
-        state.round,
-        phase_number(state),
-        state.event,
+_FEWER: Final = [bytes(count) for count in range((SEATS - 1) * cards.SLOTS + 1)]
+"""So many zeros, for what empty seats do not have."""
+_HEAD: Final = bytes(7 + cards.EVENTS)
+_NO_HAND: Final = bytes(3 * cards.KINDS)
+_SEAT_ROWS: Final = bytes(8 * SEATS)
+
+
+def _owners() -> list[list[list[int]]]:
+    """For each player count, observer and owner, from OUT on, how the owner of a tile is written."""
+    return [
+        [[SEATS + 1, 0, *(1 + (owner - observer) % players for owner in range(players))] for observer in range(players)]
+        for players in range(SEATS + 1)
     ]
-    values += [state.hourglass.count(event) for event in range(cards.EVENTS)]
-    values.append(state.bank)
-    values += state.supply
-    values += state.goods_supply
-    values.append(state.technology_supply)
-    values += state.map_goods
-    values += state.deeds
-    values += [0 if seat < 0 else 1 + (seat - observer) % players for seat in state.citizens]
-    values += [turned(bits, observer, players) for bits in state.stations]
-    values += [owner_number(owner, observer, players) for owner in state.tile_owner]
-    values += shown.tower
-    values += shown.theatre
-    add_hand(state, observer, values)
-    add_seats(state, shown, observer, values)
-    for at, number in enumerate(values):
-        buffer[at] = number if number < MOST else MOST
+
+
+def _turned() -> list[list[list[int]]]:
+    """For each player count and observer the bits of seats, beginning with the observer's."""
+    return [
+        [
+            [(bits >> observer | bits << (players - observer)) & ((1 << players) - 1) for bits in range(1 << players)]
+            for observer in range(players)
+        ]
+        for players in range(SEATS + 1)
+    ]
+
+
+_OWNERS: Final[list[list[list[int]]]] = _owners()
+_TURNED: Final[list[list[list[int]]]] = _turned()
+
+
+class OrleansWriter(Writer):
+    """Writes what a seat of Orléans may know."""
+
+    def write(self, state: State, observer: int, page: Page) -> None:
+        assert isinstance(state, OrleansState)
+        players = state.players
+        at: i64 = page.end
+        page.put(_HEAD)
+        block = page.block
+        block[at] = players
+        block[at + 1] = SEATS if state.decider < 0 else (state.decider - observer) % players
+        block[at + 2] = (state.start_player - observer) % players
+        block[at + 3] = state.round
+        block[at + 4] = phase_number(state)
+        block[at + 5] = state.event
+        for event in state.hourglass:
+            block[at + 6 + event] += 1
+        block[at + 6 + cards.EVENTS] = state.bank if state.bank < MOST else MOST
+        put_numbers(page, state.supply)
+        put_numbers(page, state.goods_supply)
+        put_numbers(page, [state.technology_supply])
+        put_numbers(page, state.map_goods)
+        put_numbers(page, state.deeds)
+        owners = _OWNERS[players][observer]
+        turned = _TURNED[players][observer]
+        # Nobody has a citizen whose owner is below zero, as nobody has a tile in the stack.
+        put_numbers(page, [owners[owner - OUT] for owner in state.citizens])
+        put_numbers(page, [turned[bits] for bits in state.stations])
+        put_numbers(page, [owners[owner - OUT] for owner in state.tile_owner])
+        shown = without_plans(state, observer)
+        put_numbers(page, shown.tower)
+        put_numbers(page, shown.theatre)
+        put_hand(state, observer, page)
+        put_seats(state, shown, observer, page)
+
+
+def put_numbers(page: Page, numbers: list[int]) -> None:
+    """Write numbers that a byte can hold, all at once."""
+    page.put(bytes(numbers))
 
 
 def phase_number(state: OrleansState) -> int:
@@ -113,51 +158,61 @@ def phase_number(state: OrleansState) -> int:
     return bottom.phase if isinstance(bottom, Phase) else IN_NO_PHASE
 
 
-def turned(bits: int, observer: int, players: int) -> int:
-    """The bits of seats, beginning with the observer's."""
-    return (bits >> observer | bits << (players - observer)) & ((1 << players) - 1)
+def put_hand(state: OrleansState, observer: int, page: Page) -> None:
+    """What the observer has drawn in this phase."""
+    at: i64 = page.end
+    page.put(_NO_HAND)
+    if state.hands:
+        hand = state.hands[observer]
+        put_kinds(arrived(hand), page.block, at)
+        put_kinds(hand.bathed, page.block, at + cards.KINDS)
+        put_kinds(hand.tower, page.block, at + 2 * cards.KINDS)
 
 
-def owner_number(owner: int, observer: int, players: int) -> int:
-    if owner < 0:
-        return 0 if owner == IN_STACK else SEATS + 1
-    return 1 + (owner - observer) % players
+def put_kinds(kinds: list[int], block: vec[u8], at: i64) -> None:
+    for kind in kinds:
+        block[at + kind] += 1
 
 
-def add_hand(state: OrleansState, observer: int, values: list[int]) -> None:
-    if not state.hands:
-        values += [0] * (3 * cards.KINDS)
-        return
-    hand = state.hands[observer]
-    for kinds in (arrived(hand), hand.bathed, hand.tower):
-        values += [kinds.count(kind) for kind in range(cards.KINDS)]
-
-
-def add_seats(state: OrleansState, shown: OrleansState, observer: int, values: list[int]) -> None:
+def put_seats(state: OrleansState, shown: OrleansState, observer: int, page: Page) -> None:
     """Row by row what the seats have; empty seats have nothing."""
     players = state.players
-    seats = [(observer + place) % players for place in range(players)]
-    nobody = [0] * (SEATS - players)
-    deciders = state.deciders()
-    values += [state.coins[seat] for seat in seats] + nobody
-    values += [state.development[seat] for seat in seats] + nobody
-    values += [shown.technology[seat] for seat in seats] + nobody
-    values += [state.begun[seat] for seat in seats] + nobody
-    values += [1 + state.merchants[seat] for seat in seats] + nobody
-    values += [state.unbuilt[seat] for seat in seats] + nobody
-    values += [state.passed >> seat & 1 for seat in seats] + nobody
-    values += [1 if seat in deciders else 0 for seat in seats] + nobody
-    add_rows(state.tracks, cards.TRACKS, seats, values)
-    add_rows(state.goods, cards.GOODS, seats, values)
-    add_rows(state.bag, cards.KINDS, seats, values)
-    add_rows(shown.market, cards.KINDS, seats, values)
-    add_rows(shown.slots, cards.SLOTS, seats, values)
+    at: i64 = page.end
+    page.put(_SEAT_ROWS)
+    for place in range(players):
+        put_seat(state, shown, (observer + place) % players, page.block, at + place)
+    put_rows(state.tracks, cards.TRACKS, observer, players, page)
+    put_rows(state.goods, cards.GOODS, observer, players, page)
+    put_rows(state.bag, cards.KINDS, observer, players, page)
+    put_rows(shown.market, cards.KINDS, observer, players, page)
+    put_rows(shown.slots, cards.SLOTS, observer, players, page)
 
 
-def add_rows(rows: list[int], size: int, seats: list[int], values: list[int]) -> None:
-    for seat in seats:
-        values += rows[seat * size : seat * size + size]
-    values += [0] * (size * (SEATS - len(seats)))
+def put_seat(state: OrleansState, shown: OrleansState, seat: int, block: vec[u8], at: i64) -> None:
+    """What there is one number of for each seat."""
+    coins = state.coins[seat]
+    block[at] = coins if coins < MOST else MOST
+    block[at + SEATS] = state.development[seat]
+    block[at + 2 * SEATS] = shown.technology[seat]
+    block[at + 3 * SEATS] = state.begun[seat]
+    block[at + 4 * SEATS] = 1 + state.merchants[seat]
+    block[at + 5 * SEATS] = state.unbuilt[seat]
+    block[at + 6 * SEATS] = state.passed >> seat & 1
+    if state.together:
+        block[at + 7 * SEATS] = 1 if state.together[seat] else 0
+    else:
+        block[at + 7 * SEATS] = 1 if seat == state.decider else 0
 
 
-OBSERVATION: Final = Observation(PARTS, write)
+def put_rows(rows: list[int], size: int, observer: int, players: int, page: Page) -> None:
+    """So many numbers of each seat, beginning with the observer's."""
+    if observer:
+        first = observer * size
+        put_numbers(page, rows[first:])
+        put_numbers(page, rows[:first])
+    else:
+        put_numbers(page, rows)
+    page.put(_FEWER[(SEATS - players) * size])
+
+
+WRITER: Final = OrleansWriter()
