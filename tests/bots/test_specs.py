@@ -41,7 +41,7 @@ def test_a_spec_makes_a_bot(spec: str, kind: type, attributes: dict[str, object]
         ("", "There is no bot ''; the bots are: random, greedy, mcts, exec, easy, fair, strong."),
         ("chess", "There is no bot 'chess'; the bots are: random, greedy, mcts, exec, easy, fair, strong."),
         ("strong:seed=1", "There is no bot 'strong:seed=1'; a level such as 'strong' takes no settings."),
-        ("greedy:depth=3", "Bot 'greedy' has no setting 'depth'; its settings are: slips, seed."),
+        ("greedy:depth=3", "Bot 'greedy' has no setting 'depth'; its settings are: slips, beam, seed."),
         ("mcts:200", "Bot 'mcts' has no setting '200'; its settings are: seconds, iterations, seed."),
         ("mcts:", "Bot 'mcts' has no setting ''; its settings are: seconds, iterations, seed."),
         ("mcts:seconds=soon", "Setting 'seconds' of bot 'mcts' is a number from 0.01 to 3600, not 'soon'."),

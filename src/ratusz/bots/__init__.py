@@ -56,7 +56,7 @@ SECONDS: Final = Setting(0.01, 3600, whole=False)
 
 BOTS: Final[Mapping[str, Kind]] = {
     "random": Kind(RandomBot, {"seed": SEED}),
-    "greedy": Kind(GreedyBot, {"slips": Setting(0, 100), "seed": SEED}),
+    "greedy": Kind(GreedyBot, {"slips": Setting(0, 100), "beam": Setting(1, 100), "seed": SEED}),
     "mcts": Kind(MctsBot, {"seconds": SECONDS, "iterations": Setting(1, 10**9), "seed": SEED}),
     "exec": Kind(OutsideBot, {"seconds": SECONDS}),
 }

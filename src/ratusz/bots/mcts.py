@@ -24,13 +24,13 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from ratusz.bots.base import Bot
-from ratusz.bots.greedy import Plan, best_turns
+from ratusz.bots.turns import Plan, best_turns
 from ratusz.core.game import Game
 from ratusz.core.rng import Rng
 from ratusz.core.state import State
 
-BEAM: Final = 8
-"""How many unfinished turns are followed further in looking for those to compare."""
+BEAM: Final = 4
+"""How many unfinished turns with the same first action are followed further in looking for those to compare."""
 TURNS: Final = 16
 """How many turns are compared at most."""
 HORIZON: Final = 6
@@ -124,7 +124,7 @@ class Search:
         self.state = state
         self.seat = seat
         self.rng = rng
-        self.turns: list[Plan] = best_turns(game, state, seat, BEAM, TURNS)
+        self.turns: list[Plan] = best_turns(game, state, seat, BEAM, TURNS, rng)
         self.worlds: list[State] = []
         self.worths: list[list[float]] = []
         """What each world was worth to each seat before anything was done in it."""
@@ -224,14 +224,14 @@ class Search:
         return [self.turns[best].actions, *[turn.actions for turn in self.turns]]
 
 
-def still_best(game: Game, state: State, seat: int, meant: list[list[int]]) -> bool:
+def still_best(game: Game, state: State, seat: int, meant: list[list[int]], rng: Rng) -> bool:
     """Whether a second look for the best turn finds the first of those meant, or one that it was preferred to."""
     after = state.clone()
     for action in meant[0]:
         if action not in after.legal(seat):
             return False
         after.carry_out(action, seat)
-    found = best_turns(game, state, seat, BEAM, 1)[0]
+    found = best_turns(game, state, seat, BEAM, 1, rng)[0]
     return found.value <= game.value(after)[seat] or found.actions in meant
 
 
@@ -276,7 +276,7 @@ class MctsBot(Bot):
         self, game: Game, state: State, seat: int, rng: Rng, meant: list[list[int]], number: int
     ) -> list[list[int]]:
         """Go on as it was meant, unless something better has turned up that was not among the turns compared."""
-        if meant and still_best(game, state, seat, meant):
+        if meant and still_best(game, state, seat, meant, rng):
             return meant
         return self.compare(game, state, seat, rng, AGAIN / number if meant else 1.0)
 

@@ -127,6 +127,9 @@ class Game(Generic[S]):
     """The points of a seat by source; they add up to its score."""
     reason: Callable[[S, int, int], Message] = UNWRITTEN
     """Why a seat might choose an action, for hints."""
+    worthwhile: Callable[[S, int, list[int]], list[int]] | None = None
+    """Of the plan of a bot for a seat what is worth advising: without what comes to nothing, such as selling for money
+    that the rest of the plan does not need."""
     observation: Observation[S] = UNWRITTEN
     score_details: Callable[[S, int], ScoreDetails] | None = None
     """What the points of a seat are made of, where there is more to say than the score sheet does."""
@@ -142,6 +145,10 @@ class Game(Generic[S]):
     play_on: Callable[[S], None] | None = None
     """Plays every seat on by habit to a point where `value` judges best, such as the end of a round. A search that
     compares turns ends its walks there; None: it looks at the turns that follow one by one."""
+    ending: Callable[[S, list[int]], int] | None = None
+    """Of the legal actions of a decider the next one with which it would end its turn at once; below 0 where it cannot,
+    or where `value` sees the end by itself. Turns in the making are compared by what they come to in this way. None:
+    the action `end_turn`."""
     chance: bool = True
     """Whether anything is left after the deal that no seat knows. If not, there is nothing that an undo deals anew."""
     fill: Callable[[Wishes], Document] | None = None

@@ -211,15 +211,18 @@ def check_bot_does_not_peek(case: Case, bot: Bot, decisions: int = 8) -> None:
         assert there == plan, f"the bot of seat {seat} planned {plan}, and {there} where only hidden things differ"
 
 
-def check_plans_come_true(case: Case, bot: Bot, most: int = 40) -> int:
-    """What a bot plans is what it would choose if it were asked after each action; how many actions it foresaw."""
+def check_plans_come_true(case: Case, bot: Bot, most: int = 40, *, committed: bool = False) -> int:
+    """A bot can play what it plans, and begins as it would if asked for one action; how many actions it foresaw.
+
+    If it is not committed to the turn that it has found, it would choose the same if it were asked after each action.
+    """
     match = case.match(keep_events=True)
     foreseen = 0
     while not match.over and match.ply < most:
         seat = match.player
         for number, action in enumerate(bot.plan(match, seat)):
             assert number == 0 or keeps_to(match, seat, action), f"seat {seat} could not play {action} as planned"
-            chosen = bot.choose(match, seat)
+            chosen = action if number and committed else bot.choose(match, seat)
             assert chosen == action, f"seat {seat} planned to play {action}, and then would rather play {chosen}"
             match.apply(action, seat)
             foreseen += number > 0

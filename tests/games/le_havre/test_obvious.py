@@ -39,10 +39,23 @@ def test_the_supply_happens_by_itself_although_something_could_be_bought() -> No
 
 
 @pytest.mark.rule("LH-SUPPLY-2")
-def test_a_tile_that_is_turned_over_for_the_first_time_is_left_to_the_player() -> None:
-    match = table(Seat("9 francs"), players=3, round=1, turn=1, revealed=0, ask="before_supply")
-    assert obvious(match) == "supply"
-    assert granted(match) is None
+def test_a_match_begins_with_the_first_real_choice() -> None:
+    """A tile is turned over by that, which nobody has ever wanted to put off: who buys can do so after it."""
+    match = ratusz.new("le_havre", 3, seed="first")
+    assert (pending(match), obvious(match)) == ("before_supply", "supply")
+    assert grant(match) == ["supply"]
+    assert pending(match) == "main_action"
+    assert "buy building_firm_1" in choices(match)
+    assert match.undoable(0) == 0, "a tile was seen"
+
+
+@pytest.mark.rule("LH-DEC-PRE")
+def test_buying_before_the_first_supply_is_reached_by_taking_it_back_with_consent() -> None:
+    match = ratusz.new("le_havre", 2, seed="first", keep_events=True)
+    grant(match)
+    match.undo(0, match.undoing(0, 1), by_consent=True)
+    assert (pending(match), granted(match)) == ("before_supply", None)
+    play(match, "buy building_firm_1")
 
 
 @pytest.mark.rule("LH-DEC-PRE")

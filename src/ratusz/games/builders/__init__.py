@@ -1,12 +1,13 @@
 """The Builders: Middle Ages, by Frédéric Henry, for two to four players."""
 
 from ratusz.core.game import Game, Option
+from ratusz.core.observation import Observation
 from ratusz.games.builders.advice import reason
 from ratusz.games.builders.asking import PURSE_IDS, about, closed, costly, hangs_on, obvious, purse
 from ratusz.games.builders.board import BOARD
 from ratusz.games.builders.cards import DATA
 from ratusz.games.builders.filling import fill
-from ratusz.games.builders.observation import OBSERVATION
+from ratusz.games.builders.habits import ending
 from ratusz.games.builders.pending import STEPS
 from ratusz.games.builders.position import LAYOUT, components, read
 from ratusz.games.builders.rules import SPACE, set_up
@@ -27,11 +28,12 @@ GAME = Game(
     check_steps=STEPS.check,
     fill=fill,
     value=value,
+    ending=ending,
     components=components,
     score_sheet=score_sheet,
     score_details=score_details,
     reason=reason,
-    observation=OBSERVATION,
+    observation=Observation.of("ratusz.games.builders.observation"),
     purse_ids=PURSE_IDS,
     purse=purse,
     about=about,

@@ -1,6 +1,7 @@
 """Craftsmen (Rzemieślnicy), by Krzysztof Matusik, for two to five players."""
 
 from ratusz.core.game import Game, Option
+from ratusz.core.observation import Observation
 from ratusz.games.craftsmen.advice import reason
 from ratusz.games.craftsmen.asking import PURSE_IDS, about, closed, costly, obvious, panel, purse
 from ratusz.games.craftsmen.board import BOARD
@@ -8,7 +9,6 @@ from ratusz.games.craftsmen.cards import DATA, MOST_PLAYERS
 from ratusz.games.craftsmen.filling import fill
 from ratusz.games.craftsmen.habits import play_on
 from ratusz.games.craftsmen.lesson import lesson
-from ratusz.games.craftsmen.observation import OBSERVATION
 from ratusz.games.craftsmen.pending import STEPS
 from ratusz.games.craftsmen.position import LAYOUT, read
 from ratusz.games.craftsmen.rules import SPACE, set_up
@@ -47,7 +47,7 @@ GAME = Game(
     score_sheet=score_sheet,
     score_details=score_details,
     reason=reason,
-    observation=OBSERVATION,
+    observation=Observation.of("ratusz.games.craftsmen.observation"),
     purse_ids=PURSE_IDS,
     purse=purse,
     about=about,

@@ -220,9 +220,8 @@ def prize(state: CraftsmenState, seat: int, card: int, price: int) -> float:
     planned = state.kinds[seat]
     for held in state.hands[seat]:
         planned |= 1 << cards.KIND_OF[held]
-    return (
-        value.card_worth(card, planned, value.labour_left(state), alive) - value.price_worth(state, seat, price) * alive
-    )
+    gain = value.card_worth(state, seat, card, planned, value.labour_left(state), alive)
+    return gain - value.price_worth(state, seat, price) * alive
 
 
 def best_purchase(state: CraftsmenState, seat: int, legal: list[int]) -> int:

@@ -37,8 +37,12 @@ CARDS_OF_PRICE: Final = 0.35
 PRIVILEGE: Final = 0.8
 UNUSED: Final = 1.6
 """A helper still to be sent."""
-NEW_CARD: Final = 0.8
-"""A card for the hand, whatever it makes."""
+HELD: Final = 0.3
+"""A card in the hand, whatever it makes."""
+FITTING: Final = 0.5
+"""What it is worth more if it can be built beside the estate as it stands."""
+HOPE: Final = 0.5
+"""What part of what an auction may bring is counted before it is over."""
 GOLD_FIELD: Final = 0.3
 EARLIER: Final = [3.0, 1.2, 0.5, 0.2, 0.0]
 """What each place in the turn order of a round is worth to who has it, with three and more players."""
@@ -197,10 +201,10 @@ def worth(state: CraftsmenState, seat: int, left: float, labour: float) -> float
         planned |= 1 << KIND_OF[card]
         cost += COST[card]
         if matches(card, estate[0]) or matches(card, estate[-1]):
-            total += 0.5 * alive
+            total += FITTING * alive
     if planned != kinds:
         total += WAITING * labour * (rate(planned) - now)
-    total += 0.3 * len(hand) * alive
+    total += HELD * len(hand) * alive
     money = state.wealth(seat)
     total += state.cards[seat] * capital_worth(alive) + wealth_worth(money) * alive
     if hand:
@@ -217,20 +221,32 @@ def worth(state: CraftsmenState, seat: int, left: float, labour: float) -> float
 
 
 def lot_worth(state: CraftsmenState, seat: int, planned: int, labour: float, alive: float) -> float:
-    """The hope for a card that is auctioned or being bought, less what it costs."""
+    """The hope for a card that is auctioned or being bought, less what it will cost.
+
+    How high an auction was opened does not raise the hope, and below what the mayor offers it costs nothing: he can be
+    outbid. Nor is a card worth more because nobody could pay as much. Who has outbid somebody has to pay.
+    """
     if state.bidder != seat and (state.bidder >= 0 or state.player != seat):
         return 0.0
-    gain = card_worth(state.lot, planned, labour, alive)
+    gain = card_worth(state, seat, state.lot, planned, labour, alive)
     if isinstance(state.steps[-1], Pay):
-        return gain
+        return HOPE * gain if state.bid else gain
+    if state.offer >= state.wealth(seat):
+        return 0.0
+    if state.offer:
+        return HOPE * max(0.0, gain - price_worth(state, seat, state.offer + 1) * alive)
     mayor = expected_offer(state.lot)
-    bid = state.bid if state.bid else mayor
-    return bid / (bid + mayor) * max(0.0, gain - price_worth(state, seat, bid) * alive)
+    if state.raised or state.bid > mayor:
+        return HOPE * (gain - price_worth(state, seat, state.bid) * alive)
+    return HOPE * max(0.0, gain - price_worth(state, seat, mayor) * alive)
 
 
-def card_worth(card: int, planned: int, labour: float, alive: float) -> float:
+def card_worth(state: CraftsmenState, seat: int, card: int, planned: int, labour: float, alive: float) -> float:
     """What a building card adds to a hand, beside buildings of these kinds that are built or planned."""
-    return WAITING * labour * (rate(planned | 1 << KIND_OF[card]) - rate(planned)) + NEW_CARD * alive
+    estate = state.estates[seat]
+    fits = matches(card, estate[0]) or matches(card, estate[-1])
+    added = WAITING * labour * (rate(planned | 1 << KIND_OF[card]) - rate(planned))
+    return added + (HELD + FITTING if fits else HELD) * alive
 
 
 def capital_worth(alive: float) -> float:

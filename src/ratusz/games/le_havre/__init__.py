@@ -1,7 +1,8 @@
 """Le Havre, by Uwe Rosenberg, for one to five players."""
 
 from ratusz.core.game import Game, Option
-from ratusz.games.le_havre.advice import reason
+from ratusz.core.observation import Observation
+from ratusz.games.le_havre.advice import reason, worthwhile
 from ratusz.games.le_havre.asking import PURSE_IDS, purse
 from ratusz.games.le_havre.asking.about import about
 from ratusz.games.le_havre.asking.closed import closed
@@ -11,7 +12,6 @@ from ratusz.games.le_havre.board import BOARD
 from ratusz.games.le_havre.cards import FULL, MOST_PLAYERS, SHORT
 from ratusz.games.le_havre.filling import fill
 from ratusz.games.le_havre.habits import usual
-from ratusz.games.le_havre.observation import OBSERVATION
 from ratusz.games.le_havre.pending import STEPS
 from ratusz.games.le_havre.position import LAYOUT, components, read
 from ratusz.games.le_havre.rules import SPACE, set_up
@@ -45,7 +45,8 @@ GAME = Game(
     score_sheet=score_sheet,
     score_details=score_details,
     reason=reason,
-    observation=OBSERVATION,
+    worthwhile=worthwhile,
+    observation=Observation.of("ratusz.games.le_havre.observation"),
     sensible=sensible,
     usual=usual,
     purse_ids=PURSE_IDS,
@@ -54,6 +55,7 @@ GAME = Game(
     closed=closed,
     panel=panel,
     obvious=obvious,
+    foregone=frozenset({"before_supply"}),
     folder=__name__,
     board=BOARD,
 )

@@ -10,9 +10,9 @@ from ratusz.core.actions import END_TURN
 from ratusz.core.game import Message
 from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.effects import SAIL_ENERGY
-from ratusz.games.le_havre.habits import EATEN, carried_on
+from ratusz.games.le_havre.habits import EATEN, carried_on, usual
 from ratusz.games.le_havre.rules import actions
-from ratusz.games.le_havre.rules.goods import FOOD, Payment, worth
+from ratusz.games.le_havre.rules.goods import FOOD, VALUES, Payment, worth
 from ratusz.games.le_havre.rules.round_end import food_due
 from ratusz.games.le_havre.state import HavreState
 
@@ -52,7 +52,32 @@ def reason(state: HavreState, seat: int, action: int) -> Message:
         return _reason_to_choose(number)
     if block.verb == "sail":
         return "reason-sail", {"energy": SAIL_ENERGY * (number % actions.SAIL_COUNTS)}
+    if block.verb == "pay" and number % actions.COUNTS == 0:
+        return _reason_to_keep(state, seat, action)
     return _reason_to_pay(state, seat, block.verb)
+
+
+def worthwhile(state: HavreState, seat: int, plan: list[int]) -> list[int]:
+    """A plan that sells nothing of which the rest of it does not need the francs, and buys nothing back."""
+    for place, action in enumerate(plan):
+        if actions.SPACE.block(action).verb != "sell":
+            continue
+        back = actions.FIRST_BUY + action - actions.FIRST_SELL
+        rest = [other for other in plan[:place] + plan[place + 1 :] if other != back]
+        with_it, without = _after(state, seat, plan), _after(state, seat, rest)
+        if rest and with_it and without and without.loans[seat] <= with_it.loans[seat]:
+            return worthwhile(state, seat, rest)
+    return plan
+
+
+def _after(state: HavreState, seat: int, plan: list[int]) -> HavreState | None:
+    """The position after a plan; None if it cannot be played."""
+    after = state.clone()
+    for action in plan:
+        if action not in after.legal(seat):
+            return None
+        after.apply(action, seat)
+    return after
 
 
 def food_missing(state: HavreState, seat: int) -> int:
@@ -74,6 +99,24 @@ def _reason_to_pay(state: HavreState, seat: int, verb: str) -> Message:
         fuel = isinstance(step, Payment) and step.purpose != FOOD
         return ("reason-pay-energy" if fuel else "reason-pay"), {}
     return "reason-other", {}
+
+
+def _reason_to_keep(state: HavreState, seat: int, action: int) -> Message:
+    """Of what is not paid with: what is paid with instead, most of all."""
+    step = state.steps[-1]
+    if not isinstance(step, Payment):
+        return "reason-pay", {}
+    after = state.clone()
+    after.confirm = list(range(state.players))
+    after.apply(action, seat)
+    while after.player == seat and isinstance(after.steps[-1], Payment):
+        after.apply(usual(after), seat)
+    start = seat * cards.KINDS
+    paid = [state.goods[start + kind] - after.goods[start + kind] for kind in range(cards.KINDS)]
+    most = max(range(cards.KINDS), key=lambda kind: paid[kind] * VALUES[step.purpose][kind])
+    if paid[most] <= 0:
+        return "reason-pay", {}
+    return "reason-pay-with", {"good": cards.KIND_IDS[most], "amount": paid[most]}
 
 
 def _reason_to_trade(state: HavreState, buys: bool, card: int) -> Message:

@@ -40,8 +40,10 @@ GOODS_WORTH: Final = 11
 """What goods are worth that are not used yet, in parts of what they bring."""
 TURN: Final = 10
 """What a seat makes of a turn, on average: who has more of them left stands better."""
+BROKE: Final = 12
+"""What it costs to have a loan and not a franc for the next interest: another loan, as a rule."""
 
-WEIGHTS: Final[list[float]] = [5.0, 0.08, 8.0, 1.0, 0.3, 1.0, 0.1, 3.0, 0.6, 2.0, 3.0, 0.8]
+WEIGHTS: Final[list[float]] = [5.0, 0.15, 8.0, 1.0, 0.3, 0.7, 0.1, 3.0, 0.6, 2.0, 3.0, 0.8, 1.5]
 
 WIDTH: Final = 9.0
 """A lead of so many francs is worth a factor e in the odds at the end; more before."""
@@ -134,9 +136,11 @@ def strength(state: HavreState, seat: int) -> float:
 def _cost_of_loans(state: HavreState, seat: int, turns: float) -> float:
     """Loans that can be repaid cost that, and some interest; right before the end the others cost more."""
     loans = state.loans[seat]
+    francs = state.goods[seat * KINDS + FRANCS]
     if turns > 0.0:
-        return (cards.LOAN_REPAYMENT + WEIGHTS[LOAN_COST]) * loans
-    payable = min(loans, state.goods[seat * KINDS + FRANCS] // cards.LOAN_REPAYMENT)
+        cost = (cards.LOAN_REPAYMENT + WEIGHTS[LOAN_COST]) * loans
+        return cost if francs or state.final else cost + WEIGHTS[BROKE]
+    payable = min(loans, francs // cards.LOAN_REPAYMENT)
     return float(cards.LOAN_REPAYMENT * payable + cards.LOAN_PENALTY * (loans - payable))
 
 

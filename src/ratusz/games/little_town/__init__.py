@@ -1,12 +1,13 @@
 """Little Town, by Shun and Aya Taguchi, for two to four players."""
 
 from ratusz.core.game import Game, Option
+from ratusz.core.observation import Observation
 from ratusz.games.little_town.advice import reason
 from ratusz.games.little_town.asking import PURSE_IDS, about, closed, hangs_on, purse
 from ratusz.games.little_town.board import BOARD
 from ratusz.games.little_town.cards import DATA, MARKET_PLACES, MARKET_TILES, SIDES, TILE_IDS
 from ratusz.games.little_town.filling import fill
-from ratusz.games.little_town.observation import OBSERVATION
+from ratusz.games.little_town.habits import ending
 from ratusz.games.little_town.obvious import costly, obvious
 from ratusz.games.little_town.pending import STEPS
 from ratusz.games.little_town.position import LAYOUT, components, read
@@ -52,9 +53,10 @@ GAME = Game(
     closed=closed,
     obvious=obvious,
     costly=costly,
-    observation=OBSERVATION,
+    observation=Observation.of("ratusz.games.little_town.observation"),
     chance=False,
     sensible=sensible,
+    ending=ending,
     folder=__name__,
     board=BOARD,
 )

@@ -1,13 +1,13 @@
 """Orléans, by Reiner Stockhausen, for two to four players."""
 
 from ratusz.core.game import Game, Option
+from ratusz.core.observation import Observation
 from ratusz.games.orleans.advice import reason
 from ratusz.games.orleans.asking import PURSE_IDS, about, closed, hangs_on, panel, purse
 from ratusz.games.orleans.board import BOARD
 from ratusz.games.orleans.cards import ALL_EXTRAS, BY_TURNS, DATA, EXTRA_IDS, NO_EXTRAS, SIMULTANEOUS
 from ratusz.games.orleans.filling import fill
 from ratusz.games.orleans.habits import usual
-from ratusz.games.orleans.observation import OBSERVATION
 from ratusz.games.orleans.obvious import costly, obvious
 from ratusz.games.orleans.pending import STEPS
 from ratusz.games.orleans.position import LAYOUT, read
@@ -40,7 +40,7 @@ GAME = Game(
     score_sheet=score_sheet,
     score_details=score_details,
     reason=reason,
-    observation=OBSERVATION,
+    observation=Observation.of("ratusz.games.orleans.observation"),
     sensible=sensible,
     usual=usual,
     purse_ids=PURSE_IDS,

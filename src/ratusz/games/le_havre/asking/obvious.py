@@ -27,9 +27,9 @@ _ALWAYS: Final[dict[str, int]] = {
 def obvious(state: HavreState, seat: int) -> int:
     """The answer that everybody gives.
 
-    Who could buy or sell before the supply can do so after it, at the same prices, and knows more; who could do so
-    after the main action could have done it before. But who can give a loan back when interest is due saves the
-    interest, so there is something to think about.
+    Who could buy or sell before the supply can do so after it, at the same prices, and knows more: nobody wants to have
+    been asked, even where it turns a tile over. Who could do so after the main action could have done it before. But
+    who can give a loan back when interest is due saves the interest, so there is something to think about.
     """
     legal = state.legal(seat)
     name = state.steps[-1].name
