@@ -29,6 +29,8 @@ from ratusz.core.record import Record
 from ratusz.texts import Texts
 from tests.cli.conftest import Command
 from tests.cli.scripts import lines_of, rehearse
+from tests.games.le_havre.test_forms import entered
+from tests.games.le_havre.words import has
 from tests.toys.fair import GAME as FAIR
 
 DUEL = ["me:Ala", "random"]
@@ -140,7 +142,7 @@ def test_without_a_seed_matches_differ(ratusz: Command, tmp_path: Path) -> None:
         ("0", "Number 0 is not in the list."),
         ("99", "Number 99 is not in the list."),
         ("dance", '"dance" means nothing here'),
-        ("", '"" means nothing here'),
+        ("", "Type the number of a choice"),
         ("end_turn", '"end_turn" is not possible now'),
         ("send master_3200 chapel", '"send master_3200 chapel" is not possible now'),
         ("take", '"take" could be: take_coins 1, take_coins 2, take_coins 3. Type a little more.'),
@@ -319,6 +321,53 @@ def test_a_placement_ends_the_turn_and_draws_only_the_lines_that_changed(ratusz:
     assert "Crafts guild: 1 " in after
     for unchanged in ("Notary: 1 –", "Market", "Granary", "Ships"):
         assert unchanged not in after
+
+
+def test_what_throws_something_away_is_asked_about_once(ratusz: Command) -> None:
+    doubted = "Your helpers will do nothing this round"
+    done = ratusz(*PLACING, typed=f"{KEPT}pass\nno\nsend bank\nquit\n")
+    assert done.out.count(doubted) == 1
+    assert "Ala sends a helper to the bankers' guild" in done.out
+    sure = ratusz(*PLACING, typed=f"{KEPT}pass\ny\nquit\n")
+    assert sure.out.count(doubted) == 1
+    assert "Ala passes and sends no more helpers" in sure.out
+
+
+def test_what_a_panel_puts_together_is_done_and_taken_back_in_one_go(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A payment of several goods is one choice, with all that it costs; its number is not that of a single answer."""
+    match = entered("steel_mill", "1 iron 1 coke 2 coal 5 wood")
+    names = [f"seat {seat}" for seat in range(match.players)]
+    table = Sitting(
+        match,
+        [Sitter(name) for name in names],
+        Texts("en", match.game),
+        Screen(),
+        Keeper(match, tmp_path / "a.json"),
+        engine.bot("random"),
+    )
+    before = match.document()
+    table.show_question(0)
+    menu = capsys.readouterr().out
+    assert "In one go\n  1  pay 1 coal (−2 wood, −1 coal, +1 steel)" in menu
+    (number,) = table.bundles
+    assert table.bundles[number].outcome.cost == {"coal": 1, "wood": 2}
+    assert number not in table.choices
+    assert table.answer(0, str(number))
+    assert {"steel": 1}.items() <= has(match, 0).items()
+    assert table.undo("")
+    assert match.document() == before
+
+
+def test_enter_gives_the_answer_that_everybody_gives(ratusz: Command, tmp_path: Path) -> None:
+    asked = ("play", "le_havre", "--seats", "me:Ala,random", "--seed", "3", "--everything", "--record", "havre.json")
+    done = ratusz(*asked, typed="\n\nquit\n")
+    assert re.search(r"supply .*\[Enter\]", done.out)
+    assert [line.partition(" ")[2] for line in saved(tmp_path / "havre.json").actions if line.startswith("0 ")] == [
+        "supply"
+    ]
+    assert "Type the number of a choice" in done.out, "what is taken then is a real choice"
 
 
 # Leaving and coming back.

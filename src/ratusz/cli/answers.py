@@ -8,6 +8,7 @@ from typing import Final
 from ratusz.core.actions import ActionSpace
 from ratusz.core.errors import BadNotation
 from ratusz.core.reading import whole_number
+from ratusz.core.state import NOBODY
 from ratusz.texts import Argument
 
 MOST_SHOWN: Final = 6
@@ -22,10 +23,16 @@ class Unclear(Exception):
         self.args_of_text = args
 
 
-def find_action(space: ActionSpace, choices: Mapping[int, int], typed: str) -> int:
-    """The one of the choices, by their numbers, that was meant; Unclear otherwise."""
-    if not typed and len(choices) == 1:
-        return next(iter(choices.values()))
+def find_action(space: ActionSpace, choices: Mapping[int, int], typed: str, obvious: int = NOBODY) -> int:
+    """The one of the choices, by their numbers, that was meant; Unclear otherwise.
+
+    Nothing typed means the only choice, or the obvious one.
+    """
+    if not typed:
+        only = obvious if obvious >= 0 else next(iter(choices.values()))
+        if only == obvious or len(choices) == 1:
+            return only
+        raise Unclear("answer-empty")
     if typed.isdecimal():
         number = whole_number(typed)
         if number is not None and number in choices:

@@ -5,14 +5,14 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from ratusz.core.board import FAINT, GAP, GOOD, INDENT, PLAIN, SHORT, BoardRow, Cell, Group, Picture, Section
+from ratusz.core.board import FAINT, GAP, GOOD, INDENT, PLAIN, SHORT, BoardRow, Cell, Picture, Section
 
 STYLES: Final = {PLAIN: "", GOOD: "green", SHORT: "bold yellow", FAINT: "dim"}
 TITLE: Final = "bold cyan"
@@ -118,23 +118,21 @@ class Screen:
         if row.note:
             self.write(row.note, "dim", 2 * INDENT)
 
-    def menu(self, groups: Sequence[Group], numbers: Mapping[int, int]) -> None:
-        """Choices with the numbers of their actions; short ones stand side by side."""
-        for group in groups:
-            self.title(group.title)
-            width = max(cell_len(choice.text) for choice in group.choices) + NUMBER + GAP
-            side_by_side = max(1, self.console.width // width)
-            line = Text()
-            for place, choice in enumerate(group.choices, start=1):
-                number = numbers[choice.action]
-                if width > self.console.width:
-                    self.write_entry(f"{number:>3}  ", choice.text, NUMBER)
-                else:
-                    line.append(f"{number:>3}  ", "bold").append(_pad(choice.text, width - NUMBER))
-                    if place % side_by_side == 0 or place == len(group.choices):
-                        line.rstrip()
-                        self.console.print(line)
-                        line = Text()
+    def menu(self, title: str, entries: Sequence[tuple[int, str]]) -> None:
+        """Choices of a kind with their numbers; short ones stand side by side."""
+        self.title(title)
+        width = max(cell_len(text) for _, text in entries) + NUMBER + GAP
+        side_by_side = max(1, self.console.width // width)
+        line = Text()
+        for place, (number, text) in enumerate(entries, start=1):
+            if width > self.console.width:
+                self.write_entry(f"{number:>3}  ", text, NUMBER)
+            else:
+                line.append(f"{number:>3}  ", "bold").append(_pad(text, width - NUMBER))
+                if place % side_by_side == 0 or place == len(entries):
+                    line.rstrip()
+                    self.console.print(line)
+                    line = Text()
 
     def sheet(self, header: Sequence[str], rows: Iterable[tuple[str, Sequence[str]]], total: str) -> None:
         """A table of numbers: a line for each source, a column for each seat; the line named `total` stands out."""

@@ -8,8 +8,10 @@ from dataclasses import replace
 from typing import Final
 
 from ratusz.bots import Bot
+from ratusz.bots.advice import Advised, sight, worthwhile
 from ratusz.bots.base import keeps_to
 from ratusz.cli.answers import Unclear, find_action
+from ratusz.cli.bundles import Bundle, bundles_of
 from ratusz.cli.keeping import Keeper
 from ratusz.cli.results import show_result
 from ratusz.cli.rules import look_up
@@ -73,12 +75,20 @@ class Sitting:
         """Through whose eyes events are told; with several people at one screen only what all may know."""
         self.choices: dict[int, int] = {}
         """The legal actions by their numbers in the menu."""
-        self.numbered: dict[tuple[int, str], dict[int, int]] = {}
-        """For each seat and kind of question the numbers that actions have had since the phase, or the turn, began."""
+        self.enter = NOBODY
+        """What pressing Enter means: what everybody answers; below 0 if nothing."""
+        self.bundles: dict[int, Bundle] = {}
+        """What can be done in one go, by the numbers in the menu."""
+        self.bundled = (0, 0)
+        """How far the match was after the last of these, and how many answers it was: they are taken back together."""
+        self.numbered: dict[tuple[int, str], dict[int | tuple[str, ...], int]] = {}
+        """For each seat and kind of question the numbers that answers have had since the phase, or the turn, began."""
+        self.advised = Advised()
         self.phase: object = None
         self.last_asked = NOBODY
         self.shown: list[Section] = []
         """The sections as they were last drawn, so that only what changed is drawn again."""
+        self.headline = ""
         self.commands: dict[str, Callable[[str], bool]] = {
             "help": self.help,
             "board": self.show_board,
@@ -122,8 +132,14 @@ class Sitting:
             self.let_bot(seat)
 
     def ends_by_itself(self, seat: int) -> bool:
-        """Whether a person's turn is over that is one of many short ones in a phase."""
-        return not self.everything and self.board.phase is not None and self.match.question(seat).obvious == END_TURN
+        """Whether a person's turn is over with nothing to look over: it is one of many short ones in a phase, or
+        nothing of it can be taken back. Who shares the screen is asked before it is taken from them.
+        """
+        if self.everything:
+            return False
+        if self.board.phase is not None and self.match.question(seat).obvious == END_TURN:
+            return True
+        return not self.several and self.match.legal(seat) == [END_TURN] and not self.match.undoable(seat)
 
     def greet(self) -> None:
         say = self.texts.say
@@ -203,8 +219,10 @@ class Sitting:
             told = [_news(section, old, mine) for section, old in zip(picture.sections, known, strict=True)]
             changed = [section for section in told if section is not None]
         self.shown = list(picture.sections)
-        self.screen.write()
-        self.screen.write(picture.headline, "bold")
+        if changed or picture.headline != self.headline:
+            self.screen.write()
+            self.screen.write(picture.headline, "bold")
+        self.headline = picture.headline
         if changed:
             self.screen.draw(picture, changed, self.match.player)
 
@@ -223,21 +241,40 @@ class Sitting:
             Group(group.title, tuple(self._priced(choice, outcomes[choice.action]) for choice in group.choices))
             for group in self.board.menu(view, question, self.texts.say)
         ]
+        bundles = bundles_of(self.match, seat)
         numbers = self.numbered.setdefault((seat, question.step), {})
-        for group in groups:
-            for choice in group.choices:
-                numbers.setdefault(choice.action, len(numbers) + 1)
+        offered: list[int | tuple[str, ...]] = [bundle.answers for bundle in bundles]
+        offered += [choice.action for group in groups for choice in group.choices]
+        for answer in offered:
+            numbers.setdefault(answer, len(numbers) + 1)
         self.choices = {numbers[action]: action for action in question.actions}
+        self.bundles = {numbers[bundle.answers]: bundle for bundle in bundles}
+        self.enter = question.actions[0] if len(question.actions) == 1 else question.obvious
         self.screen.write()
         step = EndTurn.name if question.actions == [END_TURN] else question.step
         self.screen.write(self.texts.question(step, view, self.names[seat]), "bold")
-        self.screen.menu(groups, numbers)
+        if bundles:
+            entries = [(number, self._bundle_words(bundle)) for number, bundle in self.bundles.items()]
+            self.screen.menu(self.texts.say("group-bundles"), entries)
+        for group in groups:
+            self.screen.menu(group.title, [(numbers[choice.action], self._entry(choice)) for choice in group.choices])
+
+    def _entry(self, choice: Choice) -> str:
+        return f"{choice.text} [Enter]" if choice.action == self.enter else choice.text
+
+    def _bundle_words(self, bundle: Bundle) -> str:
+        telling = [answer for answer in bundle.answers if not answer.endswith(" 0")] or bundle.answers
+        words = "; ".join(self.texts.action(self.match.parse(answer)) for answer in telling)
+        return f"{words}{self._price(bundle.outcome)}"
 
     def _priced(self, choice: Choice, outcome: Outcome) -> Choice:
         """A choice with what it costs and brings behind it."""
+        return Choice(choice.action, choice.text + self._price(outcome))
+
+    def _price(self, outcome: Outcome) -> str:
         changes = [f"−{self.texts.amount(kind, amount)}" for kind, amount in outcome.cost.items()]
         changes += [f"+{self.texts.amount(kind, amount)}" for kind, amount in outcome.gain.items()]
-        return Choice(choice.action, f"{choice.text} ({', '.join(changes)})") if changes else choice
+        return f" ({', '.join(changes)})" if changes else ""
 
     def answer(self, seat: int, typed: str) -> bool:
         """Do what was typed; whether the position has changed, so that the question has to be put anew."""
@@ -246,15 +283,34 @@ class Sitting:
         try:
             if name is not None:
                 return self.commands[name](rest.strip())
-            action = find_action(self.match.game.space, self.choices, typed)
+            bundle = self.bundles.get(whole_number(typed) or 0)
+            if bundle is not None:
+                self.act_all(bundle, seat)
+                return True
+            action = find_action(self.match.game.space, self.choices, typed, self.enter)
         except Unclear as unclear:
             self.screen.write(self.texts.say(unclear.key, **unclear.args_of_text), "yellow")
             return False
         except (BadRulebook, MissingPart) as error:
             self.screen.write(str(error), "yellow")
             return False
+        why = self.match.question(seat).costly.get(action)
+        if why is not None and not self.is_sure(why):
+            return False
         self.act(action, seat)
         return True
+
+    def act_all(self, bundle: Bundle, seat: int) -> None:
+        """Give several answers in one go."""
+        before = self.match.ply
+        self.match.play_all(bundle.answers, seat)
+        self.bundled = self.match.ply, self.match.ply - before
+        self.tell(self.match.events(self.observer, before))
+
+    def is_sure(self, why: str) -> bool:
+        """Whether somebody who is about to throw something away wants that."""
+        self.screen.write(self.texts.say(f"costly-{why}"), "yellow")
+        return self.says_yes("answer-sure")
 
     # Commands.
 
@@ -273,8 +329,12 @@ class Sitting:
     def hint(self, _: str) -> bool:
         """What a good bot would do, and why."""
         seat = self.match.player
-        with self.screen.waiting(self.texts.say("hint-thinking")):
-            action = self.adviser.choose(self.match, seat)
+        plan = self.advised.recall(self.match, seat, sight(self.match, seat))
+        if not plan:
+            with self.screen.waiting(self.texts.say("hint-thinking")):
+                plan = worthwhile(self.match, seat, self.adviser.plan(self.match, seat))
+            self.advised.keep(self.match, seat, plan)
+        action = plan[0]
         number = next(number for number, choice in self.choices.items() if choice == action)
         self.screen.write(self.texts.say("hint", number=number, action=self.texts.action(action)), "green")
         self.screen.write(self.texts.message(self.match.reason(action, seat)), "green", indent=2)
@@ -293,7 +353,8 @@ class Sitting:
 
     def undo(self, text: str) -> bool:
         """Take back one's last actions: freely within the law of undo, further if the table agrees."""
-        count = whole_number(text or "1")
+        ply, together = self.bundled
+        count = whole_number(text or (str(together) if ply == self.match.ply else "1"))
         if count is None:
             raise Unclear("undo-number", typed=f"{text:.60}")
         seat = self.match.player
@@ -327,11 +388,15 @@ class Sitting:
         return "undo-others"
 
     def agreed(self) -> bool:
-        answer = _folded(self.screen.read(self.texts.say("undo-consent") + " "))
-        yes = answer != "" and any(word.startswith(answer) for word in ("yes", _folded(self.texts.say("answer-yes"))))
+        yes = self.says_yes("undo-consent")
         if not yes:
             self.screen.write(self.texts.say("undo-refused"))
         return yes
+
+    def says_yes(self, key: str) -> bool:
+        """What somebody answers to a question that is not the game's."""
+        answer = _folded(self.screen.read(self.texts.say(key) + " "))
+        return answer != "" and any(word.startswith(answer) for word in ("yes", _folded(self.texts.say("answer-yes"))))
 
     def log(self, text: str) -> bool:
         lines = whole_number(text)

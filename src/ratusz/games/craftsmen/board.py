@@ -120,7 +120,9 @@ def _seat(seat: SeatView, number: int, player: str, say: Say) -> Section:
     )
     rows = [_estate(card, say) for card in seat["estate"]]
     held = [say("full-name", {"card": card}) for card in seat["capital"] + seat["buildings"]]
-    return Section(title, tuple(rows), say("note-hand", cards=", ".join(held)) if held else "", number)
+    whole = len(held) == seat["capital_count"] + seat["building_count"]
+    note = say("note-hand" if whole else "note-known", cards=", ".join(held)) if held else ""
+    return Section(title, tuple(rows), note, number)
 
 
 def _estate(entry: BuiltView, say: Say) -> BoardRow:
