@@ -43,6 +43,19 @@ export class Playback {
     this.present(this.last, 0)
   }
 
+  /** What is shown stays for so long from now on: there is more to be seen of it. */
+  stay(milliseconds: number): void {
+    this.cancelHold?.()
+    this.cancelHold = this.after(milliseconds, () => this.next())
+  }
+
+  /** What is shown has been seen: the next may follow. */
+  goOn(): void {
+    if (!this.cancelHold) return
+    this.cancelHold()
+    this.next()
+  }
+
   close(): void {
     this.cancelHold?.()
     this.cancelHold = null

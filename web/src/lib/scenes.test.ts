@@ -1,0 +1,117 @@
+/** Scenes of changes as they happened in played matches (`tests/browser/changes.py`), said in both languages. */
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import builders, * as ofBuilders from '../games/builders/scenes'
+import craftsmen, * as ofCraftsmen from '../games/craftsmen/scenes'
+import leHavre, * as ofLeHavre from '../games/le_havre/scenes'
+import littleTown, * as ofLittleTown from '../games/little_town/scenes'
+import orleans, * as ofOrleans from '../games/orleans/scenes'
+import changes from './changes.json'
+import { TABLE, mostTelling, type Plan, type Scene, type Town } from './scenes'
+import { LANGUAGES, Texts, type Language } from './texts'
+
+const files = {
+  ...import.meta.glob<string>('../../../src/ratusz/text_*.ftl', { query: '?raw', import: 'default', eager: true }),
+  ...import.meta.glob<string>('../../../src/ratusz/games/*/text_*.ftl', { query: '?raw', import: 'default', eager: true }),
+}
+const web = import.meta.glob<string>('../games/*/text_*.ftl', { query: '?raw', import: 'default', eager: true })
+const later = import.meta.glob<string>('../games/*/text_*.ftl', { query: '?later', import: 'default', eager: true })
+
+function speaking(game: string, language: Language): Texts {
+  const end = `text_${language}.ftl`
+  return new Texts(language, [files[`../../../src/ratusz/${end}`]!, files[`../../../src/ratusz/games/${game}/${end}`]!, web[`../games/${game}/${end}`]!, later[`../games/${game}/${end}`]!])
+}
+
+/** Every kind of scene of each game; `unsold` and `machine` may not come up in the matches that were played. */
+const games: { game: keyof typeof changes; plan: unknown; kinds: string[] }[] = [
+  { game: 'builders', plan: builders, kinds: ['finished', 'machine', 'last'] },
+  { game: 'little_town', plan: littleTown, kinds: ['feeding', 'objective', 'last'] },
+  { game: 'orleans', plan: orleans, kinds: ['hour', 'census', 'plague', 'harvest', 'taxes', 'trading_day', 'income', 'station', 'deed', 'citizen'] },
+  { game: 'le_havre', plan: leHavre, kinds: ['harvest', 'feeding', 'interest', 'town', 'special', 'ship', 'final'] },
+  { game: 'craftsmen', plan: craftsmen, kinds: ['season', 'guild', 'sold', 'unsold', 'line', 'full', 'sails', 'year'] },
+]
+const NAMES = ['Ania', 'Bo', 'Cyd']
+
+/** The scenes of all changes, and the eyes through which they are seen. */
+function played(game: keyof typeof changes, plan: unknown, texts: Texts): { me: number | null; scene: Scene; line: string }[] {
+  return (changes[game] as unknown as { me: number | null; events: unknown[]; before: unknown; now: unknown }[]).flatMap((change) => {
+    const sight = { ...change, names: NAMES, say: (key: string, args?: object, ids?: object) => texts.say(key, args as never, ids as never), listing: (words: string[]) => texts.listing(words) }
+    return (plan as Plan<unknown, unknown>)(sight).map((scene) => ({ me: change.me, scene, line: texts.say(`scene-${scene.kind}`, scene.args, scene.ids) }))
+  })
+}
+
+describe.each(games)('the scenes of $game', ({ game, plan, kinds }) => {
+  it('come from what happened in played matches, every kind of them', () => {
+    const found = new Set(played(game, plan, speaking(game, 'en')).map(({ scene }) => scene.kind))
+    expect([...found].sort()).toEqual([...kinds].sort())
+  })
+
+  it.each(LANGUAGES)('say one line each, and have nothing left to fill in (%s)', (language) => {
+    for (const { line, scene } of played(game, plan, speaking(game, language))) {
+      expect(line, scene.kind).not.toMatch(/[{}]|\bundefined\b|\bNaN\b|^scene-/)
+      expect(line.length, line).toBeGreaterThan(5)
+      expect(line.length, line).toBeLessThan(90)
+    }
+  })
+
+  it('are for me what they are for nobody else', () => {
+    const all = played(game, plan, speaking(game, 'en'))
+    const mine = all.filter(({ me, line }) => me !== null && /\b(you|your)\b/i.test(line))
+    expect(mine.length).toBeGreaterThan(0)
+    // A spectator is not spoken to as a player.
+    expect(all.filter(({ me, line }) => me === null && /\byou(r)? (get|pay|launch|finish|build|win|lead|have)\b/i.test(line)).map(({ line }) => line)).toEqual([])
+  })
+
+  it('are pictures of the kit that last for one or two seconds', () => {
+    for (const { scene } of played(game, plan, speaking(game, 'en'))) {
+      expect(scene.layers.length).toBeGreaterThan(1)
+      expect(scene.layers.map(({ of }) => of).join('')).not.toMatch(/NaN|undefined|Infinity/)
+      expect(scene.layers.some(({ moves }) => moves !== 'still')).toBe(true)
+      expect(scene.lasts ?? 1700).toBeGreaterThanOrEqual(800)
+      expect(scene.lasts ?? 1700).toBeLessThanOrEqual(2000)
+    }
+  })
+})
+
+describe('what is shown of a change', () => {
+  const scene = (weight: number, seat = TABLE): Scene => ({ kind: `${weight}`, seat, weight, layers: [] })
+
+  it('is the most telling', () => {
+    expect(mostTelling([scene(1), scene(3), scene(2)], () => false)?.kind).toBe('3')
+    expect(mostTelling([], () => false)).toBeNull()
+  })
+
+  it('is nothing that a bot does for itself', () => {
+    expect(mostTelling([scene(5, 1), scene(2)], (seat) => seat === 1)?.kind).toBe('2')
+    expect(mostTelling([scene(5, 1), scene(2)], () => false)?.kind).toBe('5')
+  })
+})
+
+it('moves pictures in ways that the stage knows', () => {
+  const stage = readFileSync(fileURLToPath(new URL('../shell/theatre/Theatre.svelte', import.meta.url)), 'utf8')
+  for (const { game, plan } of games) {
+    for (const { scene } of played(game, plan, speaking(game, 'en'))) {
+      for (const { moves } of scene.layers) expect(stage, moves).toMatch(new RegExp(`\\n  \\.${moves} \\{`))
+    }
+  }
+})
+
+describe('the town of a winner', () => {
+  const towns: [string, Town<never>, object, number][] = [
+    ['builders', ofBuilders.town, { seats: [{ finished: ['chapel', 'crane_1'] }] }, 2],
+    ['little_town', ofLittleTown.town, { buildings: [{ tile: 'bakery', owner: 0 }, { tile: 'bar', owner: 1 }] }, 1],
+    ['orleans', ofOrleans.town, { seats: [{ stations: 3, tiles: ['bakery'], citizens: 2 }] }, 6],
+    ['le_havre', ofLeHavre.town, { seats: [{ cards: ['brickworks', 'dina'] }] }, 2],
+    ['craftsmen', ofCraftsmen.town, { seats: [{ estate: [{ building: 'sawmill_1' }] }] }, 1],
+  ]
+  it.each(towns)('is what was built in the match (%s)', (_, town, view, count) => {
+    const plots = town(view as never, 0)
+    expect(plots.length).toBe(count)
+    for (const { of } of plots) expect(of).toContain('<path')
+  })
+
+  it('has ships on the water', () => {
+    expect(ofLeHavre.town({ seats: [{ cards: ['dina'] }] } as never, 0)[0]!.afloat).toBe(true)
+  })
+})
