@@ -42,9 +42,13 @@ answer-ambiguous =
        *[other] {" "}and { $more } more
     }. Type a little more.
 answer-illegal = "{ $typed }" is not possible now; the list shows what is.
+answer-empty = Type the number of a choice, or "?" for help.
 answer-unknown = "{ $typed }" means nothing here; type a number from the list, or "?" for help.
 why-unknown = There is nothing to say about why "{ $typed }" would not be possible.
 answer-yes = yes
+
+group-bundles = In one go
+answer-sure = Do it anyway? (yes/no)
 
 hint = A good player would choose { $number }: { $action }.
 hint-thinking = Thinking about a hint …
@@ -82,7 +86,7 @@ command-log = log
 command-rules = rules
 command-save = save
 command-quit = quit
-help-answer = Answer with the number of a choice, or with enough of its notation to be unique ("hire craft", "s master chap"). If there is only one choice, pressing Enter takes it. You can also type:
+help-answer = Answer with the number of a choice, or with enough of its notation to be unique ("hire craft", "s master chap"). Pressing Enter takes the choice that is marked so. You can also type:
 help-help = show this help
 help-board = show the whole table again
 help-hint = say what a good player would do, and why

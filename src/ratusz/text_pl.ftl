@@ -43,9 +43,13 @@ answer-ambiguous =
        *[other] {" "}i jeszcze { $more }
     }. Dopisz trochę więcej.
 answer-illegal = „{ $typed }” nie jest teraz możliwe; lista pokazuje, co jest.
+answer-empty = Wpisz numer wyboru albo „?”, by zobaczyć pomoc.
 answer-unknown = „{ $typed }” nic tu nie znaczy; wpisz numer z listy albo „?”, by zobaczyć pomoc.
 why-unknown = Nie wiadomo, dlaczego „{ $typed }” miałoby być niemożliwe.
 answer-yes = tak
+
+group-bundles = Wszystko naraz
+answer-sure = Mimo to? (tak/nie)
 
 hint = Dobry gracz wybiera { $number }: { $action }.
 hint-thinking = Namyślam się nad podpowiedzią …
@@ -85,7 +89,7 @@ command-log = dziennik
 command-rules = zasady
 command-save = zapisz
 command-quit = koniec
-help-answer = Odpowiedz numerem wyboru albo jego zapisem, o ile jest jednoznaczny („hire craft”, „s master chap”). Sam Enter wybiera jedyną możliwość. Poza tym:
+help-answer = Odpowiedz numerem wyboru albo jego zapisem, o ile jest jednoznaczny („hire craft”, „s master chap”). Sam Enter wybiera tę możliwość, przy której stoi. Poza tym:
 help-help = ta pomoc
 help-board = jeszcze raz cały stół
 help-hint = co wybiera dobry gracz i dlaczego

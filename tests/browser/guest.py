@@ -30,7 +30,7 @@ SHORT: dict[str, dict[str, Option]] = {"builders": {"round_cap": 3}}
 """The options with which a test lets a match end early, where a game can be told so."""
 
 ASKED = """() => {
-  if (document.querySelector('dialog .sheet, [role=alertdialog]')) return 'over'
+  if (document.querySelector('dialog .sheet, dialog.finale, [role=alertdialog]')) return 'over'
   return document.querySelector('[data-action]:not([data-action=pick])') && 'asked'
 }"""
 PLIES = "() => Number(document.querySelector('main.table')?.dataset.ply ?? -1)"
@@ -205,6 +205,18 @@ class Guest(Eyes):
     def key_meanwhile(self, key: str) -> None:
         """While something plays by itself, so that the page cannot settle before it is over."""
         self.page.keyboard.press(key)
+
+    def at_once(self, script: str) -> Any:
+        """What is so at this moment: scenes are looked at as they pass, and no page settles meanwhile."""
+        return self.page.evaluate(script)
+
+    def wait_at_once(self, script: str) -> None:
+        """Until it is so, however shortly."""
+        self.page.wait_for_function(script)
+
+    def pass_time(self, milliseconds: int) -> None:
+        """Something may come of itself, or may not."""
+        self.page.wait_for_timeout(milliseconds)
 
     def walk_to(self, target: Locator) -> None:
         """By keys."""

@@ -1,6 +1,7 @@
 // Runs in every page of these tests: the question bar stands still. Through a whole match it has one height, its main
 // button and the ways back have one place each, and no button ever stands where one of another kind stood: the other
-// answers, those that throw something away, and what one says when asked whether to. Whatever moves is a trouble.
+// answers, those that throw something away, and what one says when asked whether to. Every answer is seen in full, with all
+// its words. Whatever moves or is cut is a trouble.
 ;(() => {
   const KINDS = { main: '.button.main', undo: '.back .button:first-child', 'undo all': '.back .button:last-child', costly: '.costly .button', other: '.others .button', sure: '[data-sure]' }
   const STILL = ['main', 'undo', 'undo all']
@@ -29,6 +30,16 @@
     }
   }
 
+  /** What is cut: by the part of the bar that the button stands in, or by the button itself. */
+  function checkWhole(kind, button) {
+    const [inner, outer] = [button.getBoundingClientRect(), button.parentElement.getBoundingClientRect()]
+    const sides = ['left', 'top'].map((side) => outer[side] - inner[side]).concat(['right', 'bottom'].map((side) => inner[side] - outer[side]))
+    const words = button.querySelector('span')
+    const label = words?.offsetWidth ? words.getBoundingClientRect() : inner
+    const within = label.left >= inner.left && label.right <= inner.right && label.top >= inner.top - 1 && label.bottom <= inner.bottom + 1
+    if (Math.max(...sides) > GIVES_WAY || !within) complain(`${kind} '${button.textContent.trim()}' is cut`)
+  }
+
   const near = (one, other) => one.every((side, index) => Math.abs(side - other[index]) <= GIVES_WAY)
   const overlap = ([left, top, width, tall], [x, y, w, h]) =>
     Math.min(left + width, x + w) - Math.max(left, x) > GIVES_WAY && Math.min(top + tall, y + h) - Math.max(top, y) > GIVES_WAY
@@ -55,6 +66,7 @@
       for (const button of buttons) {
         const box = boxOf(button)
         check(kind, box, button.textContent.trim())
+        checkWhole(kind, button)
         seen.push([kind, box])
       }
     }

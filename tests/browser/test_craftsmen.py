@@ -23,6 +23,7 @@ from tests.games.craftsmen.words import Seat, payments, stage
 
 HAND = "() => [...document.querySelectorAll('.mine [data-hand]')].map((card) => card.dataset.hand)"
 CAPITAL = "() => [...document.querySelectorAll('.mine [data-own]')].map((card) => card.dataset.own)"
+TOWN = 'button[data-spot^="town:"]'
 MARKET = 'button[data-spot^="market:"]'
 CHOSEN = "() => [...document.querySelectorAll('[data-pay][aria-pressed=true]')].map((card) => card.dataset.pay)"
 
@@ -105,23 +106,28 @@ def test_a_payment_keeps_what_was_touched(visit: Visit) -> None:
     guest.act(pay)
 
 
-def test_a_payment_is_proposed_sent_and_taken_back_as_one(visit: Visit) -> None:
+def test_what_was_paid_by_a_panel_is_taken_back_as_one(visit: Visit) -> None:
     guest = visit(game="craftsmen")
     again = hear_again(guest)
     guest.take_table("me Ania", "easy")
     play_until_payment(guest)
-    hand = guest.run(CAPITAL)
     assert guest.run(CHOSEN)
     guest.press(panel(guest).get_by_role("button", name=guest.words("pay-next")))
     chosen = guest.run(CHOSEN)
     again()
     assert guest.run(CHOSEN) == chosen
 
-    plies = guest.plies
-    guest.act(panel(guest).locator(".main"))
-    guest.wait_for_turn()
+    undo = guest.question.locator(".back .button:first-child:enabled")
+    while True:
+        hand, plies = guest.run(CAPITAL), guest.plies
+        guest.act(panel(guest).locator(".main"))
+        guest.wait_for_turn()
+        if guest.count(undo):
+            break
+        # What ends a turn or reveals a card is not taken back alone.
+        play_until_payment(guest)
     guest.expects(panel(guest).locator("[data-pays]")).to_have_count(0)
-    guest.press(guest.button("ui-undo").first)
+    guest.press(undo)
     guest.wait_for_plies(f"== {plies}")
     guest.wait_for_turn()
     assert sorted(guest.run(CAPITAL)) == sorted(hand)
@@ -258,7 +264,7 @@ HIDDEN = """() => {
   if (!card) return []
   const beside = ({ left, right }) => left >= card.right || right <= card.left
   const meets = (box) => !beside(box) && box.top < card.bottom && box.bottom > card.top
-  const bar = [...document.querySelectorAll('section.question [data-action], [data-panel] .main')]
+  const bar = [...document.querySelectorAll('section.question [data-action], [data-panel] [data-action]')]
   return bar.filter((piece) => meets(piece.getBoundingClientRect())).map((piece) => piece.dataset.action)
 }"""
 """The answers in the bar and in panels that a card of the tour lies over."""
@@ -309,6 +315,12 @@ def test_a_newcomer_has_a_lesson_in_each_guild(visit: Visit, screen: Screen) -> 
         if wanted:
             sent |= {wanted} if wanted.startswith("town:") and key == "guide-send" else set()
             guest.act(*player.to((wanted, spots[wanted])))
+        elif key == "guide-notary":
+            # What can be done with a card is listed, and the tour does not lie over the list either.
+            *spot, choice = player.to(next(one for one in spots.items() if one[0].startswith("market:") and one[1]))
+            guest.press(*spot)
+            assert guest.run(HIDDEN) == []
+            guest.act(choice)
         else:
             player.act()
     assert set(LESSONS) <= set(seen)
@@ -345,3 +357,58 @@ def test_a_match_of_craftsmen_is_played_by_keys_alone(visit: Visit) -> None:
     # The later years are played in winter alone: walking from piece to piece takes its time.
     Player(guest).play(keen=12)
     guest.expects(guest.score_sheet).to_be_visible()
+
+
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+def test_a_helper_is_sent_by_a_press_on_the_free_field_or_on_the_building(visit: Visit, screen: Screen) -> None:
+    guest = visit(screen, game="craftsmen")
+    guest.take_table("me Ania", "easy", "easy")
+    player = Player(guest)
+    while guest.wait_for_turn() and not guest.count(guest.page.locator(TOWN)):
+        player.act()
+    helpers = Position.read(guest).helpers
+    guest.act(guest.page.locator("button[data-spot^='field:notary:']"))
+    guest.wait_for_turn()
+    assert Position.read(guest).helpers == helpers - 1
+    # Where no helper would stand next, too: it is the building that is meant.
+    box = guest.box(guest.page.locator("[data-town=crafts_guild] [data-field]").last)
+    press = guest.page.touchscreen.tap if screen == "phone" else guest.page.mouse.click
+    press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    guest.wait_for_turn()
+    assert Position.read(guest).helpers == helpers - 2
+
+
+def test_to_decline_stands_at_one_place_whether_it_costs_anything_or_not(visit: Visit) -> None:
+    guest = visit(game="craftsmen")
+    guest.take_table("me Ania", "easy", "easy")
+    player = Player(guest)
+    stood: set[tuple[float, float]] = set()
+    costs: set[bool] = set()
+    while len(costs) < 2 and guest.wait_for_turn():
+        decline = guest.question.locator("[data-action=pass]")
+        if guest.count(decline):
+            box = guest.box(decline)
+            stood.add((box["x"], box["y"]))
+            guest.press(decline)
+            costs.add(guest.count(guest.sure) > 0)
+            if guest.count(guest.sure):
+                guest.press(guest.question.locator("[data-sure=false]"))
+                player.act()
+        else:
+            player.act()
+    assert len(stood) == 1
+
+
+def test_a_card_is_tried_in_the_estate_where_it_could_be_built_and_not_where_it_is_exchanged(visit: Visit) -> None:
+    guest = visit(game="craftsmen")
+    guest.take_table("me Ania", "easy")
+    player = Player(guest)
+    card, tried = guest.page.locator("[data-hand] .face-of").first, guest.page.locator(".mine .ghost")
+    guest.wait_for_turn()
+    assert guest.count(guest.page.locator("[data-action^=exchange]"))
+    guest.hover(card)
+    guest.expects(tried).to_have_count(0)
+    while guest.wait_for_turn() and not guest.count(guest.page.locator(TOWN)):
+        player.act()
+    guest.hover(card)
+    guest.expects(tried).to_have_count(2)

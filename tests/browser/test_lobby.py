@@ -29,6 +29,8 @@ def test_my_matches_are_mine_and_stay(visit: Visit) -> None:
     assert [guest.attribute(line, "href") for line in guest.each(lines)] == [running, finished]
     guest.expects(lines.first).to_contain_text(guest.words("ui-your-turn"))
     guest.expects(lines.last).to_contain_text("Ania")
+    # What a running match has counted is told at its table: in the lobby points are those of the end.
+    assert [guest.count(line.locator(".seat b")) for line in guest.each(lines)] == [0, 2]
     guest.page.reload()
     guest.press(lines.last)
     guest.expects(guest.score_sheet).to_be_visible()

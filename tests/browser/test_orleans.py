@@ -10,13 +10,28 @@ import pytest
 from playwright.sync_api import Locator, WebSocketRoute
 
 from tests.browser.conftest import Visit
-from tests.browser.guest import Guest
+from tests.browser.guest import PLIES, Guest, Screen
 from tests.browser.pictures import seat as sit_with_bots
 from tests.browser.players.orleans import Player, Position
 from tests.browser.test_friends import link_for, sit_down
 from tests.games.orleans.words import Seat, table
 
 FIVE = "starter_farmer starter_boatman starter_craftsman starter_trader knight"
+PRESS_AGAIN = """([x, y]) => {
+  const tiles = "[data-action^='take_tile']"
+  window.under = null
+  const watcher = new MutationObserver(() => {
+    if (!document.querySelector(`.board ${tiles}`)) return
+    watcher.disconnect()
+    const piece = document.elementFromPoint(x, y)
+    window.under = piece.closest(tiles)?.dataset.action ?? ''
+    piece.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX: x, clientY: y }))
+  })
+  watcher.observe(document, { subtree: true, childList: true, attributes: true })
+}"""
+"""Presses a spot of the screen as soon as there are tiles to take: on a busy machine nobody else is that quick."""
+UNDER = "() => window.under"
+"""The tile that was pressed there."""
 STANDING = ".other li .follower:not(.ghost)"
 """Whoever stands on the mats of the others."""
 
@@ -474,3 +489,40 @@ def test_whoever_asks_for_a_hint_again_is_told_the_same(visit: Visit) -> None:
     guest.press("ui-hint")
     guest.expects(hint).to_have_text(told)
     assert len([frame for frame in sent if '"hint"' in frame]) == 1
+
+
+def test_a_second_press_does_not_take_the_tile_that_has_come_under_the_pointer(visit: Visit) -> None:
+    """What a press on the board brings under the pointer waits for a second; what still stands there does not."""
+    guest = visit(game="orleans")
+    sit_alone(guest, Seat(slots=VILLAGE))
+    guest.act(Player(guest).place("village"))
+    trader = guest.box(guest.page.locator(".board [data-action='recruit trader']"))
+    plies = guest.plies
+    for column in range(4):
+        spot = (trader["x"] + trader["width"] * (column + 0.5) / 4, trader["y"] + trader["height"] / 2)
+        guest.run(PRESS_AGAIN, spot)
+        guest.page.mouse.click(*spot)
+        guest.wait_at_once(f"() => ({UNDER})() !== null")
+        over = guest.glimpse(UNDER)
+        assert guest.glimpse(PLIES) == plies + 1
+        if over:
+            # Who waits for a moment and presses again means it.
+            guest.settle()
+            guest.page.mouse.click(*spot)
+            guest.wait_for_plies(f"> {plies + 1}")
+            return
+        guest.press(guest.button("ui-undo").first)
+        guest.wait_for_plies(f"== {plies}")
+    raise AssertionError("Nothing came to lie under the pointer.")
+
+
+@pytest.mark.parametrize("screen", ["desktop", "tablet", "phone", "small phone"])
+def test_what_is_on_the_board_is_in_the_bar_too_where_all_of_it_has_room(visit: Visit, screen: Screen) -> None:
+    """What is cut in the bar is a trouble of the guest's."""
+    for place, slots, repeated in (("town_hall", "boatman", 0), ("village", VILLAGE["village"], 3)):
+        guest = visit(screen, language="pl", game="orleans")
+        sit_alone(guest, Seat(slots={place: slots}))
+        guest.act(Player(guest).place(place))
+        guest.wait_for_turn()
+        assert guest.count(guest.page.locator(".board .target")) > 2
+        assert guest.count(guest.question.locator(".others [data-action]:not([data-action=stay])")) == repeated

@@ -59,6 +59,26 @@ def test_a_revealed_card_is_not_put_back_without_a_word(visit: Visit) -> None:
     guest.expects(guest.page.locator(".log")).to_contain_text(DEALT_ANEW)
 
 
+def test_undo_is_one_thing_and_asking_for_it_another(visit: Visit) -> None:
+    """What I can undo alone is undone in the bar; the head of the table offers more only where that ends."""
+    guest = visit()
+    guest.play_now()
+    guest.wait_for_turn()
+    player = Player(guest)
+    further = guest.page.locator("header").get_by_role(
+        "button", name=guest.words("ui-ask-back-why", asked=0), exact=True
+    )
+    guest.expects(guest.button("ui-undo")).to_have_count(1)
+    guest.expects(further).to_have_count(0)
+    guest.act(player.bank(1))
+    guest.expects(guest.button("ui-undo")).to_be_enabled()
+    guest.expects(further).to_have_count(0)
+    guest.act(player.worker(Position.read(guest).workers[0]))
+    guest.expects(guest.button("ui-undo")).to_be_disabled()
+    guest.press(further)
+    guest.expects(guest.dialog).to_contain_text(guest.words("ui-ask-back-bots"))
+
+
 def test_nothing_is_offered_that_cannot_be_taken_back(visit: Visit) -> None:
     """The first player hires and takes it back: the dealing anew is nobody's action. The log tells it once."""
     guest = visit()

@@ -47,6 +47,7 @@ ui-no-matches = No match yet. Start one above: it stays here until you come back
 ui-finished = Finished
 ui-show-all = Show all { $count }
 ui-your-turn = Your turn
+ui-sound = Sound
 ui-others-turn = Others to move
 ui-waits-for-friends = Waiting for friends
 ui-gone-soon = Open it by { $day } to keep it
@@ -56,6 +57,12 @@ ui-result-bot = { $name } won, with a bot at the end
 ui-result-shared = Shared: { $names }
 ui-result-capped = Unrated
 ui-part = Leave or delete this match
+ui-import = Open a record
+ui-import-failed = The record could not be opened.
+ui-import-as-far = The rules have changed since: it was opened as far as it fits them, and is among your tables. { $why }
+
+## Lobby @later
+
 ui-part-delete = Delete this match
 ui-part-delete-help = It is gone for good, and so is its record. Nobody else plays in it.
 ui-part-leave = Leave this match
@@ -63,11 +70,8 @@ ui-part-leave-help = It disappears from your matches, and a bot plays on in your
 ui-part-over = Remove this match
 ui-part-over-help = It disappears from your list; the others keep it. A link to it leads back.
 ui-part-watch = Stop watching
-ui-import = Open a record
-ui-import-failed = The record could not be opened.
-ui-import-as-far = The rules have changed since: it was opened as far as it fits them, and is among your tables. { $why }
 
-## A new table
+## A new table @later
 
 ui-new-table-of = New table: { $game }
 ui-who-plays = Who is playing
@@ -100,6 +104,18 @@ ui-create-table = Set the table
 ## Links
 
 ui-invite = Links to this table
+ui-nowhere = There is nothing here
+ui-nowhere-help = The address does not lead to a table.
+ui-no-table = There is no such table
+ui-no-table-help = Perhaps the link was for somebody else, or you sat down in another browser.
+ui-no-board = This game cannot be shown
+ui-no-board-help = The server knows it, but this page has no board for it. Reloading the page may help.
+ui-outdated = The server has been updated
+ui-outdated-help = This page is still the old one, kept by your browser. Load it again with Ctrl and F5 (on a phone, empty the browser's cache), and the match goes on.
+ui-reload = Load again
+
+## Links @later
+
 ui-links-elsewhere = Whoever set the table has the links, and can make new ones.
 ui-seat-link = Seat of { $name }
 ui-seat-link-help = Whoever opens a seat link first takes the seat. Send each link to one person only.
@@ -134,15 +150,6 @@ ui-go-on-here = Play on here
 ui-sit-down = Sit down
 ui-opening = Opening the table
 ui-link-useless = This link does not work
-ui-nowhere = There is nothing here
-ui-nowhere-help = The address does not lead to a table.
-ui-no-table = There is no such table
-ui-no-table-help = Perhaps the link was for somebody else, or you sat down in another browser.
-ui-no-board = This game cannot be shown
-ui-no-board-help = The server knows it, but this page has no board for it. Reloading the page may help.
-ui-outdated = The server has been updated
-ui-outdated-help = This page is still the old one, kept by your browser. Load it again with Ctrl and F5 (on a phone, empty the browser's cache), and the match goes on.
-ui-reload = Load again
 
 ## The table
 
@@ -211,11 +218,20 @@ ui-choose-board = Choose on the board.
 ui-choose-mine = Choose from what is yours.
 ui-choose-both = Choose on the board, or from what is yours.
 ui-skip = Skip ahead
+ui-sure = Are you sure?
 ui-sure-yes = Yes
 ui-sure-no = No
 ui-whose = Playing now: { $name }
 
 ui-ask-back = Take back my last action
+ui-ask-back-short = { $asked ->
+    [0] Take back …
+   *[other] Ask to take back
+}
+ui-ask-back-why = { $asked ->
+    [0] Take back my last action, beyond what can simply be undone
+   *[other] Ask the others whether I may take back my last action
+}
 ui-ask-back-people = The others are asked first: { $names }.
 ui-ask-back-bots = The bots do not mind.
 ui-back-what = This will be taken back:
@@ -234,13 +250,16 @@ ui-wish-mine = You asked to take something back. Waiting for { $names }.
 ui-wish-waits = { $name } asks to take something back. Waiting for { $names }.
 ui-wish-withdraw = Never mind
 
+ui-leave-seat = Let a bot play for me
+
+ui-phone = Continue on another device
+
+## The table @later
+
 ui-replace = Let a bot play for { $name }
 ui-replace-help = { $name } is away. A bot can stand in until { $name } comes back.
 ui-replace-me-help = A bot plays for you while you watch. You can take your seat back at any time.
 ui-replace-do = Let the bot play
-ui-leave-seat = Let a bot play for me
-
-ui-phone = Continue on another device
 ui-phone-help = Scan the code with your phone, or open the link on any other device: you take your seat there, and keep it here too. Show it to nobody else.
 ui-phone-help-watch = Scan the code with your phone, or open the link on any other device, to watch there too.
 ui-phone-code = The link as a QR code
@@ -289,6 +308,27 @@ ui-present = Back to the present
 ## The end
 
 ui-scores = Score sheet
+ui-export = Save the record
+ui-rematch-join = Join the rematch
+
+## The end @later
+
+ui-you-win = You win!
+ui-end-skip = Click to see the end at once
+ui-end-second =
+    { $points ->
+        [0] Second: { $name }, with as many points; the tie-break decided
+        [one] Second: { $name }, { $points } point behind
+       *[other] Second: { $name }, { $points } points behind
+    }
+ui-end-led = { $name } led from beginning to end
+ui-end-turning = Turning point: { $name } takes the lead for good (moment { $ply } of { $plies })
+ui-end-record =
+    { $record ->
+        [first] Your first result to beat: { $points }
+        [new] A new personal record: { $points }, before { $before }
+       *[stands] Your record stands: { $points }
+    }
 ui-winner = { $name } wins
 ui-shared-victory = { $names } share the victory
 ui-capped = The match ended at the cap on its length. It is unrated.
@@ -308,10 +348,8 @@ ui-fair = Was the shuffle fair?
 ui-fair-help = The hash was published before the first move. It matches this seed and no other, and the seed determines every shuffle of the match.
 ui-seed = Seed
 ui-seed-hash = Hash of the seed
-ui-export = Save the record
 ui-watch-again = Watch it again
 ui-rematch = Rematch
-ui-rematch-join = Join the rematch
 
 ## Shared screen
 
@@ -320,6 +358,19 @@ ui-pass-screen-help = The table is hidden until the next player is here.
 ui-i-am = I am { $name }
 
 ## Rules, guide, help
+
+ui-rule-read = Read the rule
+ui-guide = Guided tour
+ui-guide-offer = New to this game? A short tour leads you through your first turn.
+ui-guide-yes = Show me
+ui-guide-no = No, thanks
+ui-guide-waits = The tour continues when it is your turn.
+ui-guide-next = Continue
+ui-guide-end = Done
+ui-guide-leave = Leave the tour
+ui-help = Help
+
+## Rules, guide, help @later
 
 ui-rules-search = Search the rules
 ui-rules-nothing = Nothing here contains these words.
@@ -331,20 +382,10 @@ ui-rules-rulings = Rulings where the rulebook is silent
 ui-rules-programmers = For programmers
 ui-rules-look = Look in every rule
 ui-rule = Rule { $id }
-ui-rule-read = Read the rule
 ui-rule-short = rule
-ui-guide = Guided tour
-ui-guide-offer = New to this game? A short tour leads you through your first turn.
-ui-guide-yes = Show me
-ui-guide-no = No, thanks
-ui-guide-waits = The tour continues when it is your turn.
-ui-guide-next = Continue
-ui-guide-end = Done
-ui-guide-leave = Leave the tour
-ui-help = Help
 ui-help-intro = The bar below the board says what you are asked. Whatever you can do is outlined where it lies: point at it to see what it costs and brings, and click to do it.
 ui-help-touch = With a finger: tap to do it; press and hold to read what a thing is.
-ui-help-undo-law = Within your turn you can take actions back until something is revealed. When nothing is left to decide, your turn ends as you choose in the settings: when you say so, after a moment, or at once.
+ui-help-undo-law = Within your turn you can take actions back until something is revealed. Beyond that, “Take back” at the top asks the others; bots do not mind. When nothing is left to decide, your turn ends as you choose in the settings: when you say so, after a moment, or at once.
 ui-help-keys = Keys
 ui-help-move = from piece to piece
 ui-help-choose = choose; the main answer
@@ -365,11 +406,21 @@ ui-theme = Theme
 ui-theme-light = Light
 ui-theme-system = Same as system
 ui-theme-dark = Dark
+
+## Settings @later
+
 ui-motion = Animations
 ui-motion-normal = Normal
 ui-motion-fast = Fast
 ui-motion-off = None
-ui-sound = Sound
+ui-pace = Moves of the others
+ui-pace-help = How long each is shown before the next
+ui-pace-calm = Calm
+ui-pace-brisk = Brisk
+ui-pace-now = At once
+ui-sound-offer = Would you like to hear the table? Quiet sounds of wood, paper and coins.
+ui-sound-yes = Turn it on
+ui-sound-no = No, thanks
 ui-end-turn = End of my turn
 ui-end-turn-help = When nothing is left to decide
 ui-end-turn-ask = Ask me
@@ -396,6 +447,9 @@ ui-rule-numbers-show = Shown
 ## Credits
 
 ui-credits = Credits
+
+## Credits @later
+
 ui-credits-ratusz = Ratusz is free software under the MIT licence. Rules, boards and drawings were made for it.
 ui-credits-icons = Icons of goods and pieces by { $authors } and the other authors of
 ui-credits-fonts = Set in Alegreya and Alegreya Sans by Juan Pablo del Peral,

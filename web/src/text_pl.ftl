@@ -48,6 +48,7 @@ ui-no-matches = Nie ma jeszcze żadnej partii. Zacznij powyżej: partia poczeka 
 ui-finished = Zakończone
 ui-show-all = Pokaż wszystkie ({ $count })
 ui-your-turn = Twój ruch
+ui-sound = Dźwięk
 ui-others-turn = Ruch innych
 ui-waits-for-friends = Czeka na przyjaciół
 ui-gone-soon = Otwórz do { $day }, żeby nie zniknęła
@@ -57,6 +58,12 @@ ui-result-bot = Wygrywa { $name }, na końcu z botem
 ui-result-shared = Wspólnie: { $names }
 ui-result-capped = Bez rankingu
 ui-part = Opuść lub usuń tę partię
+ui-import = Otwórz zapis
+ui-import-failed = Nie udało się otworzyć zapisu.
+ui-import-as-far = Od tamtej pory zmieniły się zasady: partię otwarto, dopóki do nich pasuje; jest wśród twoich stołów. { $why }
+
+## Przedsionek @later
+
 ui-part-delete = Usuń tę partię
 ui-part-delete-help = Zniknie na zawsze, razem z zapisem. Nikt inny w niej nie gra.
 ui-part-leave = Opuść tę partię
@@ -64,11 +71,8 @@ ui-part-leave-help = Zniknie z twojej listy, a na twoim miejscu zagra bot, chyba
 ui-part-over = Usuń z listy
 ui-part-over-help = Zniknie z twojej listy; pozostałym zostanie. Link do niej prowadzi z powrotem.
 ui-part-watch = Przestań oglądać
-ui-import = Otwórz zapis
-ui-import-failed = Nie udało się otworzyć zapisu.
-ui-import-as-far = Od tamtej pory zmieniły się zasady: partię otwarto, dopóki do nich pasuje; jest wśród twoich stołów. { $why }
 
-## Nowy stół
+## Nowy stół @later
 
 ui-new-table-of = Nowy stół: { $game }
 ui-who-plays = Kto gra
@@ -101,6 +105,18 @@ ui-create-table = Przygotuj stół
 ## Linki
 
 ui-invite = Linki do tego stołu
+ui-nowhere = Tu niczego nie ma
+ui-nowhere-help = Ten adres nie prowadzi do żadnego stołu.
+ui-no-table = Nie ma takiego stołu
+ui-no-table-help = Być może link był dla kogoś innego albo miejsce zajęto w innej przeglądarce.
+ui-no-board = Nie da się pokazać tej gry
+ui-no-board-help = Serwer ją zna, ale ta strona nie ma do niej planszy. Może pomóc ponowne wczytanie.
+ui-outdated = Serwer został zaktualizowany
+ui-outdated-help = Przeglądarka przechowała starą stronę. Wczytaj ją ponownie klawiszami Ctrl i F5 (na telefonie wyczyść pamięć przeglądarki), a zagrasz dalej.
+ui-reload = Wczytaj ponownie
+
+## Linki @later
+
 ui-links-elsewhere = Linki ma osoba, która przygotowała stół; może też utworzyć nowe.
 ui-seat-link = Miejsce: { $name }
 ui-seat-link-help = Miejsce zajmuje ten, kto pierwszy otworzy link. Wyślij każdy link tylko jednej osobie.
@@ -135,15 +151,6 @@ ui-go-on-here = Graj tutaj
 ui-sit-down = Siadam
 ui-opening = Otwieramy stół
 ui-link-useless = Ten link niczego nie otwiera
-ui-nowhere = Tu niczego nie ma
-ui-nowhere-help = Ten adres nie prowadzi do żadnego stołu.
-ui-no-table = Nie ma takiego stołu
-ui-no-table-help = Być może link był dla kogoś innego albo miejsce zajęto w innej przeglądarce.
-ui-no-board = Nie da się pokazać tej gry
-ui-no-board-help = Serwer ją zna, ale ta strona nie ma do niej planszy. Może pomóc ponowne wczytanie.
-ui-outdated = Serwer został zaktualizowany
-ui-outdated-help = Przeglądarka przechowała starą stronę. Wczytaj ją ponownie klawiszami Ctrl i F5 (na telefonie wyczyść pamięć przeglądarki), a zagrasz dalej.
-ui-reload = Wczytaj ponownie
 
 ## Stół
 
@@ -213,11 +220,20 @@ ui-choose-board = Wybierz na planszy.
 ui-choose-mine = Wybierz spośród swoich rzeczy.
 ui-choose-both = Wybierz na planszy albo spośród swoich rzeczy.
 ui-skip = Przewiń
+ui-sure = Na pewno?
 ui-sure-yes = Tak
 ui-sure-no = Nie
 ui-whose = Teraz gra: { $name }
 
 ui-ask-back = Cofnij moją ostatnią akcję
+ui-ask-back-short = { $asked ->
+    [0] Cofnij mimo to …
+   *[other] Poproś o cofnięcie
+}
+ui-ask-back-why = { $asked ->
+    [0] Cofnij moją ostatnią akcję, choć zwykłe „Cofnij” już do niej nie sięga
+   *[other] Zapytaj pozostałych, czy mogę cofnąć swoją ostatnią akcję
+}
 ui-ask-back-people = Najpierw zapytamy pozostałych: { $names }.
 ui-ask-back-bots = Boty się nie obrażą.
 ui-back-what = Cofnięte zostanie:
@@ -236,13 +252,16 @@ ui-wish-mine = Prośba o cofnięcie wysłana. Czekamy na odpowiedź: { $names }.
 ui-wish-waits = { $name } prosi o cofnięcie. Czekamy na odpowiedź: { $names }.
 ui-wish-withdraw = Jednak nie
 
+ui-leave-seat = Niech bot zagra za mnie
+
+ui-phone = Graj dalej na innym urządzeniu
+
+## Stół @later
+
 ui-replace = W zastępstwie bot: { $name }
 ui-replace-help = { $name } jest poza stołem. Do powrotu tej osoby może za nią grać bot.
 ui-replace-me-help = Bot gra za ciebie, a ty patrzysz. Na miejsce możesz wrócić w każdej chwili.
 ui-replace-do = Niech gra bot
-ui-leave-seat = Niech bot zagra za mnie
-
-ui-phone = Graj dalej na innym urządzeniu
 ui-phone-help = Zeskanuj kod telefonem albo otwórz link na innym urządzeniu: zajmiesz tam swoje miejsce, a tutaj też je zachowasz. Nie pokazuj go nikomu innemu.
 ui-phone-help-watch = Zeskanuj kod telefonem albo otwórz link na innym urządzeniu, żeby oglądać także tam.
 ui-phone-code = Link jako kod QR
@@ -292,6 +311,28 @@ ui-present = Wróć do teraźniejszości
 ## Koniec
 
 ui-scores = Punktacja
+ui-export = Zapisz partię
+ui-rematch-join = Dołącz do rewanżu
+
+## Koniec @later
+
+ui-you-win = Wygrywasz!
+ui-end-skip = Kliknij, żeby od razu zobaczyć zakończenie
+ui-end-second =
+    { $points ->
+        [0] Drugie miejsce: { $name }, tyle samo punktów; rozstrzygnęły zasady remisu
+        [one] Drugie miejsce: { $name }, { $points } punkt mniej
+        [few] Drugie miejsce: { $name }, { $points } punkty mniej
+       *[many] Drugie miejsce: { $name }, { $points } punktów mniej
+    }
+ui-end-led = { $name } prowadzi od początku do końca
+ui-end-turning = Punkt zwrotny: { $name } wychodzi na prowadzenie i już go nie oddaje (chwila { $ply } z { $plies })
+ui-end-record =
+    { $record ->
+        [first] Twój pierwszy wynik do pobicia: { $points }
+        [new] Nowy rekord osobisty: { $points }, poprzednio { $before }
+       *[stands] Twój rekord to nadal { $points }
+    }
 ui-winner = Wygrywa { $name }
 ui-shared-victory = Wspólne zwycięstwo: { $names }
 ui-capped = Partię zakończył limit jej długości. Nie liczy się do rankingu.
@@ -305,10 +346,8 @@ ui-fair = Czy tasowanie było uczciwe?
 ui-fair-help = Skrót opublikowano przed pierwszym ruchem. Pasuje do tego ziarna i do żadnego innego, a z ziarna wynika każde tasowanie w tej partii.
 ui-seed = Ziarno
 ui-seed-hash = Skrót ziarna
-ui-export = Zapisz partię
 ui-watch-again = Obejrzyj jeszcze raz
 ui-rematch = Rewanż
-ui-rematch-join = Dołącz do rewanżu
 
 ## Wspólny ekran
 
@@ -317,6 +356,19 @@ ui-pass-screen-help = Stół jest zasłonięty, dopóki nie usiądzie następna 
 ui-i-am = Tu { $name }
 
 ## Zasady, przewodnik, pomoc
+
+ui-rule-read = Przeczytaj zasadę
+ui-guide = Przewodnik
+ui-guide-offer = Pierwszy raz w tej grze? Krótki przewodnik pokaże ci pierwszą turę.
+ui-guide-yes = Pokaż
+ui-guide-no = Nie, dziękuję
+ui-guide-waits = Przewodnik ruszy dalej w twojej turze.
+ui-guide-next = Dalej
+ui-guide-end = Gotowe
+ui-guide-leave = Zakończ przewodnik
+ui-help = Pomoc
+
+## Zasady, przewodnik, pomoc @later
 
 ui-rules-search = Szukaj w zasadach
 ui-rules-nothing = Nie ma tu tych słów.
@@ -328,20 +380,10 @@ ui-rules-rulings = Rozstrzygnięcia tam, gdzie instrukcja milczy
 ui-rules-programmers = Dla programistów
 ui-rules-look = Szukaj we wszystkich zasadach
 ui-rule = Zasada { $id }
-ui-rule-read = Przeczytaj zasadę
 ui-rule-short = zasada
-ui-guide = Przewodnik
-ui-guide-offer = Pierwszy raz w tej grze? Krótki przewodnik pokaże ci pierwszą turę.
-ui-guide-yes = Pokaż
-ui-guide-no = Nie, dziękuję
-ui-guide-waits = Przewodnik ruszy dalej w twojej turze.
-ui-guide-next = Dalej
-ui-guide-end = Gotowe
-ui-guide-leave = Zakończ przewodnik
-ui-help = Pomoc
 ui-help-intro = Pasek pod planszą mówi, o co pyta gra. Wszystko, co możesz zrobić, jest obrysowane tam, gdzie leży: wskaż, aby zobaczyć koszt i zysk, kliknij, aby wykonać.
 ui-help-touch = Palcem: dotknij, aby wykonać, a przytrzymaj, aby przeczytać, co to jest.
-ui-help-undo-law = W swojej turze możesz cofać akcje, dopóki nic nie zostało odkryte. Gdy nie ma już nic do wyboru, tura kończy się tak, jak wybierzesz w ustawieniach: na twój znak, po chwili albo od razu.
+ui-help-undo-law = W swojej turze możesz cofać akcje, dopóki nic nie zostało odkryte. Co było wcześniej, cofa przycisk u góry, za zgodą pozostałych; boty się nie obrażą. Gdy nie ma już nic do wyboru, tura kończy się tak, jak wybierzesz w ustawieniach: na twój znak, po chwili albo od razu.
 ui-help-keys = Klawisze
 ui-help-move = od elementu do elementu
 ui-help-choose = wybór; główna odpowiedź
@@ -362,11 +404,21 @@ ui-theme = Motyw
 ui-theme-light = Jasny
 ui-theme-system = Jak w systemie
 ui-theme-dark = Ciemny
+
+## Ustawienia @later
+
 ui-motion = Animacje
 ui-motion-normal = Zwykłe
 ui-motion-fast = Szybkie
 ui-motion-off = Wyłączone
-ui-sound = Dźwięk
+ui-pace = Ruchy innych
+ui-pace-help = Jak długo widać każdy, zanim przyjdzie następny
+ui-pace-calm = Spokojnie
+ui-pace-brisk = Żwawo
+ui-pace-now = Od razu
+ui-sound-offer = Chcesz słyszeć stół? Ciche dźwięki drewna, papieru i monet.
+ui-sound-yes = Włącz
+ui-sound-no = Nie, dziękuję
 ui-end-turn = Koniec mojej tury
 ui-end-turn-help = Gdy nie ma już nic do wyboru
 ui-end-turn-ask = Pytaj mnie
@@ -393,6 +445,9 @@ ui-rule-numbers-show = Widoczne
 ## Podziękowania
 
 ui-credits = Podziękowania
+
+## Podziękowania @later
+
 ui-credits-ratusz = Ratusz to wolne oprogramowanie na licencji MIT. Zasady, plansze i rysunki powstały dla niego.
 ui-credits-icons = Znaki towarów i elementów: { $authors } i pozostali autorzy
 ui-credits-fonts = Kroje Alegreya i Alegreya Sans: Juan Pablo del Peral,

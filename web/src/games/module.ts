@@ -40,6 +40,8 @@ export interface BoardProps {
   hover: (action: string | null) => void
   /** The answer that a hint proposes, to be marked until something is played. */
   hinted: string | null
+  /** That answer and those that the hint proposes after it. */
+  advised: string[]
   say: SayText
   /** Motion in milliseconds; 0 with reduced motion or while skipping. */
   motion: number
@@ -96,6 +98,8 @@ export interface GameModule {
   onBoard: (answer: Answer) => boolean
   /** Answers by which one goes on where nothing else is wanted: they have the main place of the bar, as `end_turn` has; `step:answer` where that is so in one step alone. */
   goingOn?: readonly string[]
+  /** Answers by which one declines: they stand where what throws something away does, whether it does so this time or not. */
+  declines?: readonly string[]
   /** What an answer in the question bar is called if its usual text does not fit the step being asked; null if it does. */
   label?: (answer: Answer, state: TableState, say: SayText) => string | null
   /** What is asked, if the usual text of its step does not say enough; null if it does. */

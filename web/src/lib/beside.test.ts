@@ -45,3 +45,14 @@ describe('the place of a card', () => {
     expect(beside([{ left: 500, top: 60, width: 400, height: 800 }], card, { width: 1440, height: 900 })).toEqual({ left: 914, top: 60 })
   })
 })
+
+it('a card lies rather over what it speaks of than over an answer', () => {
+  const screen = { width: 390, height: 844 }
+  const card = { width: 362, height: 128 }
+  const market = { left: 8, top: 104, width: 374, height: 340 }
+  const list = { left: 8, top: 340, width: 374, height: 183 }
+  const question = { left: 0, top: 659, width: 390, height: 137 }
+  const clear = ({ top }: { top: number }) => top + card.height <= list.top || top >= list.top + list.height
+  expect(clear(beside([market, question, list], card, screen))).toBe(false)
+  expect(clear(beside([market, question, list], card, screen, [list]))).toBe(true)
+})

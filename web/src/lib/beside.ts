@@ -17,17 +17,19 @@ const GAP = 14
 const FRAME = 6
 /** So much of the top of a box tells what it is. */
 const HEADING = 44
+/** How much worse it is to lie over an answer than over anything else. */
+const ANSWER = 100
 
 /**
  * The place of a card of this size on a screen of that size: beside the first box if that covers none of the boxes, else at
- * the edge of the screen, over as little as can be, and least of all over the heading of the first box. Without any box it
- * is in the middle.
+ * the edge of the screen, over as little as can be, and least of all over the heading of the first box, or over answers.
+ * Without any box it is in the middle.
  */
-export function beside(boxes: Box[], card: Size, screen: Size): { left: number; top: number } {
+export function beside(boxes: Box[], card: Size, screen: Size, answers: Box[] = []): { left: number; top: number } {
   const [target] = boxes
   if (!target) return { left: (screen.width - card.width) / 2, top: (screen.height - card.height) / 2 }
   const places = placesFor(target, around(boxes), card, screen)
-  const costs = places.map((place) => cost(place, boxes))
+  const costs = places.map((place) => cost(place, boxes) + answers.reduce((total, box) => total + overlap(place, framed(box)) * ANSWER, 0))
   const best = places[costs.indexOf(Math.min(...costs))]!
   return { left: best.left, top: best.top }
 }

@@ -46,6 +46,18 @@ describe('a turn', () => {
     ])
   })
 
+  it('tells the same thing once, and how often it was done', () => {
+    expect(told([1, 'entered', 0, enters], [2, 'entered', 0, enters], [3, 'entered', 0, enters], [4, 'rent', 0, { amount: 3 }], [5, 'entered', 0, enters])).toEqual([
+      '1–3 [Ania] enters the pier (3×).',
+      '4   The rent of Ania is 3.',
+      '5   Enters the pier.',
+    ])
+    expect(told([1, 'entered', 0, enters], [2, 'entered', 0, enters], [2, 'got', 0, fish(1)], [3, 'entered', 0, enters])).toEqual([
+      '1–2 [Ania] enters the pier (2×); gets 1 fish.',
+      '3   Enters the pier.',
+    ])
+  })
+
   it('tells in one line what happens with one decision', () => {
     expect(told([1, 'entered', 0, enters], [1, 'got', 0, fish(2)], [1, 'rent', 0, { amount: 3 }])).toEqual([
       '1 [Ania] enters the pier; gets 2 fish. The rent of Ania is 3.',

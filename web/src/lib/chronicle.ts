@@ -130,6 +130,8 @@ class Page {
   private readonly ended = new Map<number, number>()
   /** The seats of which something was told at the last moment, the first one first. */
   private atOnce: number[] = []
+  /** What is told several times over, and how often. */
+  private readonly often = new Map<Line, { once: string; count: number }>()
   /** The headings, and how small a part each heads. */
   private readonly levels = new Map<Line, number>()
 
@@ -150,6 +152,17 @@ class Page {
     while (this.lines.length > 0 && (this.levels.get(this.lines.at(-1)!) ?? -1) >= level) this.lines.pop()
     line.text = line.text.replace(/\.$/, '')
     this.levels.set(line, level)
+  }
+
+  /** Whether a line tells the same as is to be told now: then it tells how often. */
+  private repeats(line: Line, text: string, ply: number): boolean {
+    const known = this.often.get(line)
+    // More may have been added to it since.
+    const { once, count } = known && line.text === times(known.once, known.count) ? known : { once: line.text, count: 1 }
+    if (capital(once) !== text) return false
+    this.often.set(line, { once, count: count + 1 })
+    Object.assign(line, { ply, text: times(once, count + 1) })
+    return true
   }
 
   /** The level is that of a heading, 0 for the largest parts; -1 for any other line. */
@@ -175,11 +188,16 @@ class Page {
       this.lines.push({ ...line, opens: told.rest !== null, text: told.rest ?? told.text })
       this.open = told.rest === null ? null : seat
     } else if (last?.seat === seat && sameMoment) Object.assign(last, { ply, text: joined(last.text, told) })
-    else this.lines.push({ ...line, inner: true, text: capital(told.rest ?? told.text) })
+    else if (last?.seat !== seat || !this.repeats(last, capital(told.rest ?? told.text), ply)) this.lines.push({ ...line, inner: true, text: capital(told.rest ?? told.text) })
     if (event.event === 'turn_ended') this.open = null
     else this.active.add(seat)
     this.atOnce.push(seat)
   }
+}
+
+/** A sentence with how often it is meant. */
+function times(once: string, count: number): string {
+  return `${once.replace(/\.$/, '')} (${count}×).`
 }
 
 function isDealing(entry: LoggedEvent | undefined): boolean {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answersFor, brought, comesOutRight, problems, total, withCount } from './form'
+import { answersFor, brought, comesOutRight, problems, taken, total, withCount } from './form'
 import type { Form } from './messages'
 
 /** Food for 5: fish are worth 1, bread 3, cattle 4; a stall is used once if anything comes from it. */
@@ -29,6 +29,14 @@ describe('a form', () => {
     expect(comesOutRight(feeding, [1, 2, 0])).toBe(false)
     expect(comesOutRight(feeding, [6, 0, 0])).toBe(false)
     expect(problems(feeding, [1, 0, 0]).map(([name]) => name)).toEqual(['food'])
+  })
+
+  it('takes over what was advised if that comes out right, or a proposal with it', () => {
+    expect(taken(feeding, ['pay_food', 'pay fish 1', 'open_stall', 'kill ox', 'end_turn'])).toEqual([1, 0, 1])
+    expect(taken(feeding, ['pay fish 2', 'end_turn']), 'the bread was a matter of course').toEqual([2, 1, 0])
+    expect(taken(feeding, ['pay fish 3'])).toBeNull()
+    expect(taken(feeding, ['end_turn'])).toBeNull()
+    expect(taken(feeding, [])).toBeNull()
   })
 
   it('counts what is added once, from a base on, in steps', () => {

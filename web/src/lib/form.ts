@@ -64,3 +64,17 @@ export function answersFor({ rows, first = [], also = {}, last = [] }: Form, cou
   })
   return [...first, ...given, ...last]
 }
+
+/** The numbers with which a form takes over answers that were advised; null if they do not come out right. */
+export function taken(form: Form, advised: readonly string[]): number[] | null {
+  if (advised.length === 0) return null
+  const number = ([answer]: Row): number => {
+    const [before, after] = answer.split('#')
+    if (after === undefined) return advised.filter((one) => one === answer).length
+    return Number(advised.find((one) => one.startsWith(before!))?.slice(before!.length) ?? 0)
+  }
+  const wanted = form.rows.map(number)
+  const said = advised.filter((answer) => answersFor(form, wanted).includes(answer))
+  const fits = (counts: number[]): boolean => comesOutRight(form, counts) && said.every((answer) => answersFor(form, counts).includes(answer))
+  return said.length > 0 ? ([wanted, ...(form.proposals ?? [])].find(fits) ?? null) : null
+}

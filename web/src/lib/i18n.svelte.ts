@@ -5,6 +5,7 @@ import { settings } from './settings.svelte'
 import { MissingText, Texts, type Arguments, type Language } from './texts'
 
 const ofShell = import.meta.glob<string>('../text_*.ftl', { query: '?raw', import: 'default' })
+const ofWindows = import.meta.glob<string>('../text_*.ftl', { query: '?later', import: 'default' })
 const ofPackage = import.meta.glob<string>('../../../src/ratusz/text_*.ftl', { query: '?raw', import: 'default' })
 const ofGames = import.meta.glob<string>(['../games/*/text_*.ftl', '!../games/generic/*'], { query: '?raw', import: 'default' })
 const ofPackagedGames = import.meta.glob<string>('../../../src/ratusz/games/*/text_*.ftl', { query: '?raw', import: 'default' })
@@ -19,8 +20,12 @@ export function learn(game: string): void {
 
 const textsFrom = (game: string, language: Language): Promise<string> => during(import('./outside')).then(({ textsOf }) => textsOf(game, language))
 
+/** What is said in windows, once one was opened: from then on it is loaded with every language. */
+let opened: Promise<void> | null = null
+
 function filesFor(language: Language, game: string | null): (() => Promise<string>)[] {
   const wanted = [ofPackage[`../../../src/ratusz/text_${language}.ftl`], ofShell[`../text_${language}.ftl`]]
+  if (opened) wanted.push(ofWindows[`../text_${language}.ftl`])
   if (game && isBuiltIn(game)) {
     wanted.push(ofPackagedGames[`../../../src/ratusz/games/${game}/text_${language}.ftl`])
     wanted.push(ofGames[`../games/${game}/text_${language}.ftl`])
@@ -44,6 +49,20 @@ export async function speak(game: string | null): Promise<void> {
   if (turn !== wanted) return
   spoken = texts
   document.documentElement.lang = texts.language
+}
+
+/** A window that is loaded when somebody opens it, together with what is said in it. */
+export function windowed<T>(part: Promise<T>): Promise<T> {
+  opened ??= ofWindows[`../text_${settings.language}.ftl`]!().then((text) => {
+    if (!spoken?.has('ui-credits-games')) spoken?.add(text)
+  })
+  opened.catch(() => (opened = null))
+  return during(Promise.all([part, opened]).then(([loaded]) => loaded))
+}
+
+/** Completes the texts being spoken by more of them. */
+export function alsoSay(file: string): void {
+  spoken?.add(file)
 }
 
 /** The texts being spoken; null until the first ones are loaded. */

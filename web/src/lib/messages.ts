@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. d51667bba0e093c2 */
+/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 1d363d177fda0a7a */
 
 /** One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds. */
 export interface OptionInfo {
@@ -578,6 +578,8 @@ export interface HintReply {
   /** The key of a text. */
   reason: string
   args: Record<string, number | string>
+  /** What is advised after that in the same turn, as far as it was foreseen: a panel may take it over. */
+  rest: string[]
 }
 
 /** A line of chat, or a notice of the table about a seat. */

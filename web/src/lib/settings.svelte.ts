@@ -5,6 +5,8 @@ import { LANGUAGES, type Language } from './texts'
 
 export type Theme = 'system' | 'light' | 'dark'
 export type Motion = 'normal' | 'fast' | 'off'
+/** How long what others do is held before the next is shown. */
+export type Pace = 'calm' | 'brisk' | 'now'
 /** When a shared screen is hidden between two people: if the next one has secrets, always, or never. */
 export type HandOver = 'secrets' | 'always' | 'never'
 
@@ -12,7 +14,10 @@ export interface Settings {
   language: Language
   theme: Theme
   motion: Motion
+  pace: Pace
   sound: boolean
+  /** Whether sound has been offered: nobody is asked twice. */
+  heard: boolean
   /** Whether to be asked about chances to act out of turn. */
   windows: boolean
   /** Whether to be asked what everybody answers alike. */
@@ -65,7 +70,9 @@ export const settings: Settings = $state({
   language: preferredLanguage(),
   theme: 'system',
   motion: 'normal',
+  pace: 'brisk',
   sound: false,
+  heard: false,
   windows: false,
   everything: false,
   // Whoever wants a page that does not move wants nothing to end by itself either.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Question, SeatInfo, TableState } from './messages'
-import { begin, during, goesOn } from './settled'
+import { afterwards, begin, during, goesOn } from './settled'
 
 const root = { settled: false, toggleAttribute: (name: string, on: boolean) => void (root.settled = name === 'data-settled' && on) }
 
@@ -28,6 +28,31 @@ test('work that fails is over too, and fails', async () => {
   expect(root.settled).toBe(true)
 })
 
+test('what can wait is done once: a moment after the page has settled, or after seconds in which it never did', () => {
+  vi.useFakeTimers()
+  try {
+    const [soon, late] = [vi.fn(), vi.fn()]
+    const end = begin()
+    afterwards(soon)
+    vi.advanceTimersByTime(1000)
+    expect(soon).not.toHaveBeenCalled()
+    end()
+    expect(soon).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(100)
+    expect(soon).toHaveBeenCalledOnce()
+    const never = begin()
+    afterwards(late)
+    vi.advanceTimersByTime(3100)
+    expect(late).toHaveBeenCalledOnce()
+    never()
+    vi.runAllTimers()
+    expect(soon).toHaveBeenCalledOnce()
+    expect(late).toHaveBeenCalledOnce()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 const seat = (kind: SeatInfo['kind'], number: number) => ({ seat: number, kind }) as SeatInfo
 const table = (changes: Partial<TableState>) =>
   ({ over: false, deciders: [], seats: [seat('here', 0), seat('bot', 1)], questions: [], ...changes }) as unknown as TableState
@@ -48,7 +73,8 @@ test('and while the table answers for me, but not when it is over', () => {
 
 test('whatever is loaded late is waited for', () => {
   const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true })
-  const late = Object.entries(sources).flatMap(([file, text]) => [...text.matchAll(/.{7}\bimport\(/g)].map(([found]) => [file, found]))
+  const late = Object.entries(sources).flatMap(([file, text]) => [...text.matchAll(/(?:.{7}|windowed\()\bimport\(/g)].map(([found]) => [file, found]))
   expect(late.length).toBeGreaterThan(10)
-  expect(late.filter(([, found]) => found !== 'during(import(')).toEqual([])
+  // A window is waited for together with its texts (`windowed`).
+  expect(late.filter(([, found]) => found !== 'during(import(' && found !== 'windowed(import(')).toEqual([])
 })

@@ -5,9 +5,19 @@
 import type { Question, SeatInfo, TableState } from './messages'
 
 let underWay = 0
+const waiting = new Set<() => void>()
 
 function tell(): void {
   document.documentElement.toggleAttribute('data-settled', underWay === 0)
+  if (underWay === 0) for (const call of waiting) call()
+}
+
+/** What can wait is done a moment after the page has settled, or after some seconds in which it never did. */
+export function afterwards(call: () => void): void {
+  const soon = () => void (waiting.delete(soon) && setTimeout(call, 100))
+  waiting.add(soon)
+  if (underWay === 0) soon()
+  else setTimeout(soon, 3000)
 }
 
 /** Something is under way, until what is returned has been called. */

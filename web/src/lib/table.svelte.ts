@@ -8,10 +8,11 @@ import { answersOf, type Answer } from './question'
 import { Playback } from './playback'
 import { begin, botPlays, during, goesOn } from './settled'
 import { settings } from './settings.svelte'
-import { chime, tick } from './sound'
+import { hear, sound } from './sound'
 import { leave, mayReload, takeLeft } from './update'
 
-const HOLD = { normal: 700, fast: 250, off: 0 }
+const HOLD = { calm: 1300, brisk: 700, now: 0 }
+const HOLD_IF_FAST = 0.4
 /** The end of a turn moves no piece: it is seen in less time. */
 const HOLD_OF_END = 0.4
 
@@ -372,6 +373,22 @@ export class Table {
     this.playback.skip()
   }
 
+  /** There is more to be seen of what is shown: what others do waits for so long. */
+  stay(milliseconds: number): void {
+    this.playback.stay(milliseconds)
+  }
+
+  /** It has been seen. */
+  goOn(): void {
+    this.playback.goOn()
+  }
+
+  /** Whether somebody at this screen could act in the newest state, whatever is shown still. */
+  get mayAct(): boolean {
+    const { newest } = this
+    return !!newest && newest.questions.some((question) => this.mySeats.includes(question.seat) && !answeredByTable(question))
+  }
+
   // Looking back.
 
   /** Shows the match after `ply` actions; null returns to the present. */
@@ -438,15 +455,15 @@ export class Table {
     this.shown = state
     this.waiting = waiting
     if (!before || state.ply <= before.ply) return
-    if (state === this.newest && this.myTurn && !before.deciders.some((seat) => this.mySeats.includes(seat))) chime()
+    if (state === this.newest && this.myTurn && !before.deciders.some((seat) => this.mySeats.includes(seat))) sound('turn')
     // What others do unseen is not heard either.
-    else if (this.sending || state.settled > before.settled) tick()
+    else if (this.sending || state.settled > before.settled) hear(state.events)
   }
 
   private holdOf(state: TableState): number {
     const others = state.events.some(({ event }) => typeof event.seat === 'number' && !this.mySeats.includes(event.seat))
-    if (!others || document.hidden) return 0
-    return HOLD[settings.motion] * (state.events.every(({ event }) => event.event === 'turn_ended') ? HOLD_OF_END : 1)
+    if (!others || document.hidden || settings.motion === 'off') return 0
+    return HOLD[settings.pace] * (settings.motion === 'fast' ? HOLD_IF_FAST : 1) * (state.events.every(({ event }) => event.event === 'turn_ended') ? HOLD_OF_END : 1)
   }
 
   private hear(line: Chat): void {

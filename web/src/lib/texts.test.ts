@@ -2,8 +2,11 @@ import { packed } from '../../tools/texts'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, Texts } from './texts'
 
+/** What is said in windows, and is loaded with them. */
+const later = import.meta.glob<string>('../text_*.ftl', { query: '?later', import: 'default', eager: true })
+const first = import.meta.glob<string>('../text_*.ftl', { query: '?raw', import: 'default', eager: true })
 const files = {
-  ...import.meta.glob<string>('../text_*.ftl', { query: '?raw', import: 'default', eager: true }),
+  ...Object.fromEntries(Object.entries(first).map(([path, text]) => [path, text + later[path]!])),
   ...import.meta.glob<string>('../games/*/text_*.ftl', { query: '?raw', import: 'default', eager: true }),
   ...import.meta.glob<string>('../../../src/ratusz/text_*.ftl', { query: '?raw', import: 'default', eager: true }),
   ...import.meta.glob<string>('../../../src/ratusz/games/*/text_*.ftl', { query: '?raw', import: 'default', eager: true }),
@@ -78,6 +81,37 @@ describe('every key in the source', () => {
     const open = [...beginnings.keys()]
     const keys = [...keysOf(files['../text_en.ftl']!).keys()]
     expect(keys.filter((key) => !used.has(key) && !open.some((beginning) => key.startsWith(beginning)))).toEqual([])
+  })
+})
+
+describe('what is said in windows', () => {
+  const keys = [...keysOf(later['../text_en.ftl']!).keys()]
+
+  const named = (path: string) => Object.keys(sources).find((source) => [path, `${path}.ts`, `${path}/index.ts`].includes(new URL(source, 'file:///lib/x').pathname.replace(/^\//, '')))
+
+  /** All that is loaded without a window being opened. */
+  function withoutWindows(): Set<string> {
+    const found = new Set<string>()
+    const open = ['../App.svelte']
+    for (let path = open.pop(); path !== undefined; path = open.pop()) {
+      if (found.has(path)) continue
+      found.add(path)
+      const text = sources[path]!.replace(/windowed\(import\('[^']+'\)\)/g, '').replace(/import type .*/g, '')
+      for (const [, target] of text.matchAll(/(?:from |import\(|import )'(\.[^']+)'/g)) {
+        const source = named(new URL(target!, new URL(path, 'file:///lib/x')).pathname.replace(/^\//, ''))
+        if (source) open.push(source)
+      }
+    }
+    return found
+  }
+
+  it('is said nowhere else', () => {
+    const early = withoutWindows()
+    early.delete('./i18n.svelte.ts')
+    expect(early.size).toBeGreaterThan(60)
+    expect(keys.length).toBeGreaterThan(100)
+    const said = keys.flatMap((key) => [...early].filter((path) => new RegExp(`['"\`]${key}['"\`]`).test(sources[path]!)).map((path) => `${key} in ${path}`))
+    expect(said).toEqual([])
   })
 })
 

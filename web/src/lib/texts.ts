@@ -24,7 +24,12 @@ export class Texts {
   constructor(language: Language, files: string[]) {
     this.language = language
     this.bundle = new FluentBundle(language, { useIsolating: false })
-    for (const file of files) this.bundle.addResource(new FluentResource(file))
+    for (const file of files) this.add(file)
+  }
+
+  /** Completes them by one more file. */
+  add(file: string): void {
+    this.bundle.addResource(new FluentResource(file))
   }
 
   has(key: string): boolean {

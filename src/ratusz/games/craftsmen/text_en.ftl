@@ -79,7 +79,7 @@ closed-when-invest = At the end of a year, you invest four capital cards in four
 
 ## What would be thrown away
 
-costly-send_helper = You have helpers left, and they will do nothing this round. One kept at home is worth a point; any more are worth nothing.
+costly-send_helper = Your helpers will do nothing this round, and only one of those kept at home brings a point.
 costly-bank = You leave the bank without a card.
 costly-keep_one_more = The privilege is free here: with it you keep one more card.
 costly-build = Your helper does nothing, though you could build.
@@ -449,7 +449,8 @@ note-granary = from the bottom marker
 section-ships = Ships
 majority = { $player }: { $markers } (+{ $bonus })
 section-seat = { $player }: { points } · capital { $capital } · buildings in hand { $buildings } · helpers { $helpers } · privilege { $privileges } · labour { $labour } · at the fair { $fair }
-note-hand = known in hand: { $cards }
+note-hand = in hand: { $cards }
+note-known = known in hand: { $cards }
 
 score-start = Starting points
 score-unused_helpers = Unused helpers

@@ -79,7 +79,7 @@ closed-when-invest = Na koniec roku inwestuje się cztery karty kapitału w czte
 
 ## Co przepadnie
 
-costly-send_helper = Masz jeszcze pomocników, a w tej rundzie nic już nie zrobią. Za jednego w domu jest punkt, za następnych nic.
+costly-send_helper = Pomocnicy nic już w tej rundzie nie zrobią, a punkt jest tylko za jednego w domu.
 costly-bank = Wychodzisz z banku bez żadnej karty.
 costly-keep_one_more = Przywilej nic tu nie kosztuje, a dzięki niemu zachowasz o jedną kartę więcej.
 costly-build = Pomocnik nic nie zrobi, a możesz coś zbudować.
@@ -476,7 +476,8 @@ note-granary = od dolnego znacznika
 section-ships = Statki
 majority = { $player }: { $markers } (+{ $bonus })
 section-seat = { $player }: { points } · kapitał { $capital } · budynki na ręce { $buildings } · pomocnicy { $helpers } · przywileje { $privileges } · praca { $labour } · na jarmarku { $fair }
-note-hand = znane karty na ręce: { $cards }
+note-hand = na ręce: { $cards }
+note-known = znane karty na ręce: { $cards }
 
 score-start = Punkty początkowe
 score-unused_helpers = Niewysłani pomocnicy

@@ -99,7 +99,7 @@ event-picket_called = { $player } calls a strike: all others have to take an off
 ## What is asked
 
 question-before_supply = { $player }, would you like to buy or sell anything before the supply?
-question-main_action = { $player }, do you take an offer or enter a building?
+question-main_action = { $player }, an offer or a building?
 question-after_main = { $player }, would you like to buy, sell or repay anything else?
 question-second_visit = { $player }, which building do you enter now?
 question-interest = { $player }, interest is due. How do you pay it?
@@ -377,6 +377,7 @@ reason-borrow = You lack { $missing } food. It is better to take { loans } than 
 reason-pay-food = The workers need { $food } food besides what the ships give.
 reason-fee = This fee leaves you with what you need more.
 reason-pay = This payment leaves you with what you need more.
+reason-pay-with = Pay with { of-good } instead.
 reason-give = These goods are of least use to you elsewhere.
 reason-times = Doing it this often pays off.
 reason-sail = It costs { $energy } energy, and there is enough worth shipping.

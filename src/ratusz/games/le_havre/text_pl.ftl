@@ -116,7 +116,7 @@ event-picket_called = { $player } ogłasza strajk: inni muszą w następnej turz
 ## O co się pyta
 
 question-before_supply = { $player }, chcesz coś kupić lub sprzedać przed zaopatrzeniem?
-question-main_action = { $player }, bierzesz coś ze straganu czy wchodzisz do budynku?
+question-main_action = { $player }, stragan czy budynek?
 question-after_main = { $player }, chcesz jeszcze coś kupić, sprzedać albo spłacić?
 question-second_visit = { $player }, do którego budynku wchodzisz teraz?
 question-interest = { $player }, pora zapłacić odsetki. Jak płacisz?
@@ -403,6 +403,7 @@ reason-borrow = Brakuje { $missing } żywności. Lepiej wziąć { loans } niż s
 reason-pay-food = Robotnicy potrzebują { $food } żywności oprócz tej ze statków.
 reason-fee = Po tej opłacie zostaje ci to, czego bardziej potrzebujesz.
 reason-pay = Po tej płatności zostaje ci to, czego bardziej potrzebujesz.
+reason-pay-with = Zamiast tego oddaj { of-good }.
 reason-give = Te dobra najmniej ci się przydadzą gdzie indziej.
 reason-times = Tyle razy się opłaca.
 reason-sail = Kosztuje to { $energy } energii, a jest co wysłać.
@@ -413,9 +414,8 @@ reason-enter = { $building } daje teraz najwięcej za to, co masz.
 reason-build = { $building } ma na koniec wartość { $francs }, a ty wchodzisz za darmo.
 reason-sell =
     { $francs ->
-        [one] Ten { francs } przyda ci się teraz.
-        [few] Te { francs } przydadzą ci się teraz.
-       *[many] Te { francs } przyda ci się teraz.
+        [few] Przydadzą ci się teraz { francs }.
+       *[other] Przyda ci się teraz { francs }.
     }
 reason-buy-ship = { reason-build-ship }
 reason-buy = Cena: { $price }, wartość na koniec: { $francs }; do swoich budynków wchodzisz za darmo.

@@ -9,7 +9,6 @@ import { sent, workersFor } from './answers'
 import { BUILDING_IDS, RESOURCES, WORKER_IDS, buildingCard, workerCard } from './cards'
 import { guide } from './guide'
 import builders from './index'
-import { picture } from './pictures'
 import { spread } from '../../lib/spread'
 import type { BuildersView, SiteView } from './types'
 import { aboutBuilding, aboutSite, aboutWorker, buildingTip, nameOf, preview, siteTip, workerTip } from './words'
@@ -100,14 +99,6 @@ describe('cards', () => {
     expect(buildingCard('crane_3')).toMatchObject({ machine: true, points: 2, reward: 0, produces: [3, 0, 0, 0] })
     expect(workerCard('crane_3')).toMatchObject({ rank: 'machine', wage: 0, produces: [3, 0, 0, 0] })
     expect(workerCard('master_2003')).toMatchObject({ rank: 'master', wage: 5 })
-  })
-
-  it('all have a picture', () => {
-    for (const card of BUILDING_IDS) expect(picture(card).length, card).toBeGreaterThan(3)
-  })
-
-  it('are drawn with numbers only', () => {
-    for (const card of BUILDING_IDS) for (const { d } of picture(card)) expect(d, card).not.toMatch(/NaN|undefined|Infinity/)
   })
 })
 

@@ -111,3 +111,21 @@ guide-end = When all actions are spent, your turn ends. Until then you can take 
 log-end_triggered = This round is the last: { $player } has { points } on finished cards.
 log-building_revealed = New building: { $building-full }.
 log-worker_revealed = New worker: { $worker-full }.
+
+## Scenes @later
+
+scene-finished =
+    { $who ->
+        [me] You finish { $building-inline }: { points }
+       *[other] { $player } finishes { $building-inline }: { points }
+    }
+scene-machine =
+    { $who ->
+        [me] Your { $machine } works: { points }
+       *[other] { $player } finishes { $machine-inline }: { points }
+    }
+scene-last =
+    { $who ->
+        [me] You have { points }: this round is the last
+       *[other] Last round: { $player } has { points }
+    }

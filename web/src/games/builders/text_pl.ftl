@@ -131,3 +131,21 @@ guide-end = Gdy wydasz wszystkie akcje, tura się kończy. Do tej chwili możesz
 log-end_triggered = To ostatnia runda: { $player } ma { points } z kart.
 log-building_revealed = Nowy budynek: { $building-full }.
 log-worker_revealed = Nowy robotnik: { $worker-full }.
+
+## Sceny @later
+
+scene-finished =
+    { $who ->
+        [me] Kończysz { $building-accusative }: { points }
+       *[other] { $player } kończy { $building-accusative }: { points }
+    }
+scene-machine =
+    { $who ->
+        [me] { $machine } pracuje dla ciebie: { points }
+       *[other] { $player } kończy { $machine-accusative }: { points }
+    }
+scene-last =
+    { $who ->
+        [me] Masz { points }: to ostatnia runda
+       *[other] Ostatnia runda: { $player } ma { points }
+    }

@@ -25,13 +25,13 @@ export const onBoard = ({ notation }: Answer): boolean => !IN_BAR.includes(notat
 const SINGLE = ['fee', 'bribe', 'pay_good']
 
 /** The places where an answer is given. */
-export function placesOf({ verb, words }: Deed, step: string, view: Pick<CraftsmenView, 'carried'>): string[] {
+export function placesOf({ verb, words, about }: Deed, step: string, view: Pick<CraftsmenView, 'carried'>): string[] {
   const [first = '', second = ''] = words
   switch (verb) {
     case 'exchange':
       return [`hand:${first}`]
     case 'send':
-      return [`town:${first}`]
+      return [`town:${first}`, `field:${first}:${about.field}`]
     case 'stack':
       return [`field:${first}:${second}`]
     case 'pay':

@@ -82,7 +82,7 @@ export const SHIPS = [...data.ships]
   .map(({ id, majority_bonus, holds }) => ({
     id,
     bonuses: majority_bonus,
-    holds: [...holds].sort((one, other) => one.row - other.row).map(({ good, points_each }) => ({ good, points: points_each })),
+    holds: [...holds].sort((one, other) => one.row - other.row).map(({ good, points_each, fields }) => ({ good, points: points_each, fields })),
   }))
 export type Ship = (typeof SHIPS)[number]
 

@@ -1,11 +1,13 @@
-/** What the board of Craftsmen arranges: capital, places of answers, tips, the year's report, flights. */
+/** What the board of Craftsmen arranges: capital, places of answers, tips, the year's report, flights, pictures. */
 import { describe, expect, test } from 'vitest'
 import type { LoggedEvent, TableState } from '../../lib/messages'
 import { chainOf, Legal, onBoard, placesOf, readDeed, wantedAt } from './answers'
 import { groupsOf, marked, without, worth } from './capital'
-import { BUILDING_IDS, CAPITAL_IDS, GOOD_IDS, GUILDS, LINES, SHIPS, buildingOf, type Colour } from './cards'
+import { BUILDING_IDS, CAPITAL_IDS, GOOD_IDS, GUILDS, LINES, SEASONS, SHIPS, buildingOf, type Colour } from './cards'
 import { planFlights } from './flights'
+import { GOODS } from './goods'
 import { arranged } from './hand'
+import draw from './pictures'
 import type { CraftsmenView } from './types'
 import { fieldTip, preview } from './words'
 import { isReported, lastYear, scoredYear } from './year'
@@ -46,10 +48,10 @@ describe('a hand', () => {
 
 describe('answers', () => {
   const nowhere = { carried: '' }
-  const at = (notation: string, step = '', view = nowhere) => placesOf(readDeed({ notation }), step, view)
+  const at = (notation: string, step = '', view = nowhere, about = {}) => placesOf(readDeed({ notation, about }), step, view)
 
   test('lie where their pieces lie', () => {
-    expect(at('send notary')).toEqual(['town:notary'])
+    expect(at('send notary', '', nowhere, { field: 2 })).toEqual(['town:notary', 'field:notary:2'])
     expect(at('stack notary 2')).toEqual(['field:notary:2'])
     expect(at('deliver winery_1', 'deliver', { carried: 'barrel' })).toEqual(['icon:winery_1:barrel', 'card:winery_1'])
     expect(at('bribe ship_2', 'load_ship', { carried: 'books' })).toEqual(['hold:ship_2:books'])
@@ -197,5 +199,22 @@ describe('flights', () => {
       ['number', '+3'],
     ])
     expect(flights[0]!.to[0]).toContain('ship_1:beer')
+  })
+})
+
+describe('pictures', () => {
+  const workshops = [...new Set(BUILDING_IDS.map((id) => buildingOf(id).kind))]
+  const shown = [...workshops, ...GOOD_IDS, ...GUILDS.map(({ id }) => id), ...SHIPS.map(({ id }) => id), ...SEASONS, ...CAPITAL_IDS]
+
+  test('everything that is shown has one of its own', () => {
+    // Without landscape: another sun would not make it another picture.
+    const drawn = new Map(shown.map((id) => [draw(id, { bare: true }), id]))
+    expect([...drawn.values()]).toEqual(shown)
+    expect([...drawn.keys()].filter((picture) => !picture.includes('<path'))).toEqual([])
+  })
+
+  test('goods are drawn within their place', () => {
+    const outside = Object.entries(GOODS).filter(([, shapes]) => shapes.some(([, d]) => [...d.matchAll(/M(-?[\d.]+)[ ,]?(-?[\d.]+)/g)].some(([, x, y]) => Math.abs(Number(x)) > 16 || Number(y) < -31 || Number(y) > 1)))
+    expect(outside.map(([id]) => id)).toEqual([])
   })
 })

@@ -44,6 +44,7 @@ const craftsmen: GameModule = {
   MyArea,
   SeatSummary,
   onBoard,
+  declines: ['pass'],
   label,
   question,
   preview,

@@ -350,7 +350,7 @@ guide-crafts = Crafts guild: you have three labour points. Bring wheat to an ico
 guide-granary = A semi-product goes to a workshop that needs it, or to the granary: for that you take a capital card.
 guide-merchants = Merchants' guild: buy the barrel that your brewery lacks, for one capital card. With wheat and a barrel it is ready to brew.
 guide-summer = Summer, the next round. Send a helper to the crafts guild, to brew, and one to the town hall.
-guide-beer = Your brewery has everything: press it and make beer.
+guide-beer = With wheat and a barrel your brewery has all it needs: press it and make beer.
 guide-ships = Beer goes onto a ship: points now, more when the year ends, and a bonus for those with the most markers on a ship.
 guide-hall = Town hall: take a privilege token, which stands for gold, or a labour token, a labour point between two stages; or be earlier in the next round.
 guide-year = After autumn comes winter, in which everybody builds and produces once more. Then ships, colour sets, granary and investments are scored. Now you know it all: good luck!
@@ -369,3 +369,62 @@ log-building_revealed-item = { $building-full }
 log-raw_to_fair = { $player } brings { $list } to the fair.
 log-raw_to_fair-item = { $good }
 log-turn_ended = {""}
+
+## Scenes @later
+
+scene-season =
+    { $season ->
+        [1] Spring
+        [2] Summer
+        [3] Autumn
+       *[other] Winter
+    } of year { $year }{ $place ->
+        [0] {""}
+        [1] : you are first in line
+        [2] : you are second in line
+        [3] : you are third in line
+       *[other] : you are number { $place } in line
+    }
+scene-guild =
+    { $who ->
+        [me] { $helpers ->
+            [0] { $town } opens, but no helper of yours is there
+            [one] { $town } opens: one helper of yours is in the queue
+           *[other] { $town } opens: { $helpers } helpers of yours are in the queue
+        }
+       *[watch] { $town } opens
+    }
+scene-sold =
+    { $who ->
+        [me] Sold to you: { $building-inline } for { $bid }
+       *[other] Sold to { $player }: { $building-inline } for { $bid }
+    }
+scene-unsold =
+    { $who ->
+        [me] The mayor outbids you for { $building-inline }
+       *[other] The mayor outbids { $player } for { $building-inline }
+    }
+scene-line =
+    { $who ->
+        [me] Your production line of { $good } is the first: { points }
+       *[other] { $player } has the first production line of { $good }: { points }
+    }
+scene-full =
+    { $who ->
+        [me] You fill the hold of { $good } on { $ship-inline }
+       *[other] { $player } fills the hold of { $good } on { $ship-inline }
+    }
+scene-sails =
+    { $who ->
+        [me] Year { $year }: the ships sail and the year brings you { points }{ $bonus ->
+            [0] {""}
+           *[other] , { $bonus } of them for majorities
+        }
+       *[watch] Year { $year }: the ships sail, and majorities are paid
+    }
+scene-year =
+    { $who ->
+        [me] Year { $year } is counted: { points } for you
+        [none] Year { $year } is counted: nothing for you
+       *[watch] Year { $year } is counted
+    }

@@ -372,7 +372,7 @@ guide-crafts = Cech rzemiosł: masz trzy punkty pracy. Dostarcz pszenicę na iko
 guide-granary = Półprodukt trafia do warsztatu, który go potrzebuje, albo do spichlerza: za to bierzesz kartę kapitału.
 guide-merchants = Gildia kupców: kup beczkę, której brakuje browarowi, za jedną kartę kapitału. Z pszenicą i beczką można warzyć piwo.
 guide-summer = Lato, następna runda. Wyślij pomocnika do Cechu rzemiosł, żeby uwarzyć piwo, i jednego do Ratusza.
-guide-beer = Browar ma już wszystko: naciśnij go i uwarz piwo.
+guide-beer = Gdy browar ma pszenicę i beczkę, nie brakuje mu niczego: naciśnij go i uwarz piwo.
 guide-ships = Piwo ładuje się na statek: punkty teraz, więcej na koniec roku, a do tego premia dla tych, którzy mają na statku najwięcej znaczników.
 guide-hall = Ratusz: weź żeton przywileju, który zastępuje złote pole, albo żeton pracy, czyli punkt pracy między etapami; możesz też zapewnić sobie wcześniejszą kolej w następnej rundzie.
 guide-year = Po jesieni przychodzi zima, w której wszyscy jeszcze raz budują i produkują. Potem podlicza się statki, zestawy kolorystyczne, spichlerz i inwestycje. Wiesz już wszystko: powodzenia!
@@ -391,3 +391,61 @@ log-building_revealed-item = { $building-full }
 log-raw_to_fair = { $player } wysyła { $list } na jarmark.
 log-raw_to_fair-item = { $good-accusative }
 log-turn_ended = {""}
+
+## Sceny @later
+
+scene-season =
+    { $season ->
+        [1] Wiosna
+        [2] Lato
+        [3] Jesień
+       *[other] Zima
+    } { $year }. roku{ $place ->
+        [0] {""}
+        [1] : zaczynasz kolejkę
+       *[other] : jesteś { $place }. w kolejności
+    }
+scene-guild =
+    { $who ->
+        [me] { $helpers ->
+            [0] { $town }: nie ma tam twojego pomocnika
+            [one] { $town }: jeden twój pomocnik czeka w kolejce
+            [few] { $town }: { $helpers } twoi pomocnicy czekają w kolejce
+           *[many] { $town }: { $helpers } twoich pomocników czeka w kolejce
+        }
+       *[watch] { $town } otwiera drzwi
+    }
+scene-sold =
+    { $who ->
+        [me] Sprzedane! Dostajesz { $building-accusative } za { $bid }
+       *[other] Sprzedane! { $player } bierze { $building-accusative } za { $bid }
+    }
+scene-unsold =
+    { $who ->
+        [me] Burmistrz cię przebił: tracisz { $building-accusative }
+       *[other] Burmistrz przebija: { $player } nie dostaje { $building-genitive }
+    }
+scene-line =
+    { $who ->
+        [me] Masz pierwszą pełną linię ({ $good }): { points }
+       *[other] { $player } ma pierwszą pełną linię ({ $good }): { points }
+    }
+scene-full =
+    { $who ->
+        [me] Zapełniasz ładownię na { $ship-locative }: { $good }
+       *[other] { $player } zapełnia ładownię na { $ship-locative }: { $good }
+    }
+scene-sails =
+    { $who ->
+        [me] Rok { $year }: statki odpływają, a rok daje ci { points }{ $bonus ->
+            [0] {""}
+           *[other] , w tym { $bonus } za większości
+        }
+       *[watch] Rok { $year }: statki odpływają, większości są wypłacone
+    }
+scene-year =
+    { $who ->
+        [me] Podsumowanie roku { $year }: dostajesz { points }
+        [none] Podsumowanie roku { $year }: nic dla ciebie
+       *[watch] Podsumowanie roku { $year }
+    }

@@ -123,5 +123,12 @@ const shipIds = new Set(idsOf(ships))
 export const isShip = (card: string): boolean => shipIds.has(card)
 export const shipOf = lookup('ship', ships)
 
+const LOANS_ON_BACK = data.economy.loan.card_back_counts_as
+/** Loans as they lie there: three of them are one card turned over. */
+export const loansOf = (loans: number): string[] => [...Array<string>(Math.floor(loans / LOANS_ON_BACK)).fill('loan_of_three'), ...Array<string>(loans % LOANS_ON_BACK).fill('loan')]
+
+/** The picture of a ship: of its kind, if it is not a card of its own. */
+export const pictureOf = (ship: string): string => (isBuilding(ship) ? ship : shipOf(ship).kind)
+
 /** What a card counts at the end, and half of which it is sold for. */
 export const valueOf = (card: string): number => (isShip(card) ? shipOf(card) : buildingOf(card)).value

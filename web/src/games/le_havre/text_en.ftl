@@ -505,7 +505,7 @@ remind-windows-help = You may sell cards and repay loans between other players' 
 
 guide-aim = The largest fortune wins: francs, and the value of your buildings and ships. In every turn you do one thing: take goods from the quay, or use a building.
 guide-feeding = At the end of each round your workers eat. Here you see how much food is due, and what you have; francs are food too. If you cannot pay, you take a loan, which is no disaster.
-guide-supply = A turn begins with the supply: your ship sails to the next tile, and the two goods shown there come to the quay.
+guide-supply = A turn begins with the supply: your ship sails to the next tile, and the two goods shown there come to the quay. It happens by itself.
 guide-go-on = Before that you may buy or sell. You need not: go on to the supply.
 guide-offers = You may take all the goods of one pile. The longer a pile waits, the more it holds.
 guide-buildings = Or you enter a building that nobody is in, and use it. Point at a card, or tap it, to see what it does, what it costs to enter, and what it would bring you now.
@@ -513,7 +513,9 @@ guide-choose = Choose a pile or a building. Wood and clay are good to begin with
 guide-goods = Your goods lie here. Tokens with a double frame are upgraded: smoked fish and bread feed more, brick and steel build more.
 guide-end = Now you may still buy something, or sell for half its value. Then end your turn.
 guide-build = The building firms let you build the top card of a stack from your goods. Your own buildings are free for you to enter; others pay you for it.
+guide-energy = Some buildings need energy, shown as a flame: wood gives 1, coal and charcoal give 3, coke gives 10. Charcoal is made of wood at the Charcoal Kiln. The flame beside your food says how much you have.
 guide-ships = Ships are built at a wharf, or bought. They feed your workers in every round, and carry goods at the Shipping Line.
+guide-interest = One of the supply tiles brings interest, marked %: whenever a ship comes there, everybody with loans pays 1 franc, however many they have.
 guide-loans = A loan or two does no harm. Repay them before the end: a loan then costs 7 francs instead of 5. The rules are one click away. Enjoy the harbour!
 
 ## How the log tells it: in one breath, and nothing twice
@@ -530,3 +532,39 @@ log-paid-item = { of-good }
 log-harvested = { $player } harvests { $list }.
 log-harvested-item = { of-good }
 closed-short_goods = Not enough { $good-many } for all of it.
+
+## Scenes @later
+
+scene-harvest =
+    { $who ->
+        [me] Harvest: you get { $goods }
+        [none] Harvest, but nothing grows for you
+       *[watch] Harvest for { $names }
+    }
+scene-feeding =
+    { $who ->
+        [due] Feed your workers: { $food } food is due
+        [fed] Your workers are fed with { $food } food
+        [ships] Your ships feed all your workers
+        [loans] You feed your workers on credit: { loans }
+       *[watch] The workers sit down to eat
+    }
+scene-interest =
+    { $who ->
+        [paid] Interest: you pay { francs }
+        [due] Interest is due from you
+        [free] Interest is due, and you owe nobody
+       *[watch] Interest is due
+    }
+scene-town = The town builds { $building-inline }
+scene-special = New in town: { $card-inline }
+scene-ship =
+    { $who ->
+        [me] You launch { $ship-inline }
+       *[other] { $player } launches { $ship-inline }
+    }
+scene-final =
+    { $who ->
+        [me] The rounds are over: one last action for you
+       *[watch] The rounds are over: one last action for everybody
+    }

@@ -528,7 +528,7 @@ remind-windows-help = Między turami innych graczy możesz sprzedawać karty i s
 
 guide-aim = Wygrywa największy majątek: franki oraz wartość budynków i statków. W każdej turze robisz jedno: bierzesz dobra ze straganu albo korzystasz z budynku.
 guide-feeding = Na koniec każdej rundy robotnicy jedzą. Tu widzisz, ile żywności trzeba zapłacić i ile masz; franki też są żywnością. Komu zabraknie, bierze pożyczkę, i to nie tragedia.
-guide-supply = Tura zaczyna się zaopatrzeniem: twój statek płynie na następny żeton zaopatrzenia, a dwa pokazane na nim dobra trafiają na stragany.
+guide-supply = Tura zaczyna się zaopatrzeniem: twój statek płynie na następny żeton zaopatrzenia, a dwa pokazane na nim dobra trafiają na stragany. Dzieje się to samo.
 guide-go-on = Przedtem możesz coś kupić albo sprzedać. Nie musisz: przejdź do zaopatrzenia.
 guide-offers = Możesz wziąć wszystkie dobra z jednego straganu. Im dłużej stragan czeka, tym więcej na nim leży.
 guide-buildings = Albo wchodzisz do budynku, w którym nikogo nie ma, i używasz go. Wskaż kartę albo jej dotknij, by zobaczyć, co robi, ile kosztuje wejście i co by ci teraz dała.
@@ -536,7 +536,9 @@ guide-choose = Wybierz stragan albo budynek. Na początek dobre są drewno i gli
 guide-goods = Tu leżą twoje dobra. Żetony z podwójną ramką są ulepszone: wędzona ryba i chleb lepiej karmią, cegła i stal lepiej budują.
 guide-end = Teraz możesz jeszcze coś kupić albo sprzedać za połowę wartości. Potem zakończ turę.
 guide-build = W firmach budowlanych budujesz z dóbr wierzchnią kartę stosu. Do własnych budynków wchodzisz za darmo, a inni ci płacą.
+guide-energy = Niektóre budynki potrzebują energii, którą oznacza płomień: drewno daje 1, węgiel i węgiel drzewny 3, koks 10. Węgiel drzewny robi się z drewna w Wypalarni węgla. Płomień obok żywności pokazuje, ile energii masz.
 guide-ships = Statki buduje się w stoczni albo kupuje. Karmią robotników w każdej rundzie i wożą dobra u Armatora.
+guide-interest = Na jednym z żetonów zaopatrzenia są odsetki (%): gdy przypłynie tam statek, każdy, kto ma pożyczki, płaci 1 franka, bez względu na ich liczbę.
 guide-loans = Jedna czy dwie pożyczki nie szkodzą. Spłać je przed końcem: potem pożyczka kosztuje 7 franków zamiast 5. Zasady są o jedno kliknięcie stąd. Miłej gry!
 
 ## Jak opowiada to dziennik: jednym tchem i nic dwa razy
@@ -553,3 +555,39 @@ log-paid-item = { of-good }
 log-harvested = { $player } zbiera { $list }.
 log-harvested-item = { of-good }
 closed-short_goods = { $good }: za mało na to wszystko.
+
+## Sceny @later
+
+scene-harvest =
+    { $who ->
+        [me] Żniwa: zbierasz { $goods }
+        [none] Żniwa, ale u ciebie nic nie wyrosło
+       *[watch] Żniwa. Zbierają: { $names }
+    }
+scene-feeding =
+    { $who ->
+        [due] Nakarm robotników: { $food } żywności
+        [fed] Twoi robotnicy najedli się: { $food } żywności
+        [ships] Statki wyżywiły wszystkich twoich robotników
+        [loans] Karmisz robotników na kredyt: bierzesz { loans }
+       *[watch] Robotnicy siadają do stołu
+    }
+scene-interest =
+    { $who ->
+        [paid] Odsetki: płacisz { francs.accusative }
+        [due] Musisz zapłacić odsetki
+        [free] Pora na odsetki, ale ty nie masz długów
+       *[watch] Pora na odsetki
+    }
+scene-town = Miasto buduje { $building-accusative }
+scene-special = Nowość w mieście: { $card-full }
+scene-ship =
+    { $who ->
+        [me] Wodujesz { $ship-accusative }
+       *[other] { $player } woduje { $ship-accusative }
+    }
+scene-final =
+    { $who ->
+        [me] Rundy za nami: została ci ostatnia akcja
+       *[watch] Rundy za nami: każdy ma ostatnią akcję
+    }

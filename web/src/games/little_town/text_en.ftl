@@ -133,3 +133,25 @@ guide-rent = Your house stands on what you build. You use your own buildings for
 guide-objectives = These are your secret objectives. As soon as one is fulfilled, it lights up and you may show it for its points. Nobody else sees your cards before you show them.
 guide-food = When all workers are placed, the round ends and each of them eats a fish or a wheat. Each one without food costs 3 points, so keep an eye on this.
 guide-score = The track shows the points won so far. After the fourth round Castle and Watchtower score, and every 3 coins are worth a point. Have fun building!
+
+## Scenes @later
+
+scene-feeding =
+    { $who ->
+        [me] { $unfed ->
+            [0] All your workers are fed
+            [one] One of your workers goes hungry: −{ points }
+           *[other] { $unfed } of your workers go hungry: −{ points }
+        }
+       *[watch] The workers sit down to eat
+    }
+scene-objective =
+    { $who ->
+        [me] You show “{ $objective }”: { points }
+       *[other] { $player } shows “{ $objective }”: { points }
+    }
+scene-last =
+    { $who ->
+        [me] The last round begins, and you are first
+       *[other] The last round begins; { $player } is first
+    }

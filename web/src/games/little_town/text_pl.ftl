@@ -137,3 +137,26 @@ guide-rent = Na tym, co zbudujesz, stoi twój domek. Z własnych budynków korzy
 guide-objectives = To są twoje tajne cele. Gdy któryś się spełni, zaczyna świecić i możesz go pokazać, żeby dostać punkty. Nikt inny nie widzi twoich kart, zanim je pokażesz.
 guide-food = Gdy stoją już wszyscy robotnicy, runda się kończy i każdy z nich zjada rybę albo zboże. Każdy głodny kosztuje 3 punkty, więc warto o tym pamiętać.
 guide-score = Tor pokazuje punkty zdobyte dotąd. Po czwartej rundzie dochodzą do nich Zamek, Strażnica i po 1 punkcie za każde 3 monety. Miłego budowania!
+
+## Sceny @later
+
+scene-feeding =
+    { $who ->
+        [me] { $unfed ->
+            [0] Wszyscy twoi robotnicy są najedzeni
+            [one] Jeden twój robotnik głoduje: −{ points }
+            [few] { $unfed } twoi robotnicy głodują: −{ points }
+           *[many] { $unfed } twoich robotników głoduje: −{ points }
+        }
+       *[watch] Robotnicy siadają do stołu
+    }
+scene-objective =
+    { $who ->
+        [me] Pokazujesz cel „{ $objective }”: { points }
+       *[other] { $player } pokazuje cel „{ $objective }”: { points }
+    }
+scene-last =
+    { $who ->
+        [me] Ostatnia runda: zaczynasz ją ty
+       *[other] Ostatnia runda; zaczyna { $player }
+    }

@@ -1,23 +1,23 @@
 /** Orléans, as the shell sees it. */
-import Citizens from '~icons/game-icons/person'
-import Cheese from '~icons/game-icons/cheese-wedge'
-import Bread from '~icons/game-icons/bread'
-import Brocade from '~icons/game-icons/rolled-cloth'
-import Coins from '~icons/game-icons/two-coins'
-import Grain from '~icons/game-icons/wheat'
-import Stations from '~icons/game-icons/house'
-import Wine from '~icons/game-icons/grapes'
-import Wool from '~icons/game-icons/wool'
+import type { Component } from 'svelte'
 import { during } from '../../lib/settled'
 import type { GameModule } from '../module'
 import { onBoard } from './answers'
 import Board from './Board.svelte'
+import Drawn from './Drawn.svelte'
+import { SIGNS, WARES, type Glyph } from './glyphs'
 import { labelOf, questionOf } from './labels'
 import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
 import './theme.css'
 import { preview } from './words'
 import { RULES } from './types'
+
+/** What is drawn beside a row of the score sheet. */
+const icon =
+  (of: Glyph): Component =>
+  (internals) =>
+    Drawn(internals, { of })
 
 const orleans: GameModule = {
   id: 'orleans',
@@ -43,7 +43,7 @@ const orleans: GameModule = {
     stations: 'OR-SCORE-3',
     citizens: 'OR-SCORE-3',
   },
-  scoreIcons: { coins: Coins, grain: Grain, cheese: Cheese, wine: Wine, wool: Wool, brocade: Brocade, bread: Bread, stations: Stations, citizens: Citizens },
+  scoreIcons: Object.fromEntries(Object.entries({ ...WARES, coins: SIGNS.coins, stations: SIGNS.station, citizens: SIGNS.citizen }).map(([row, of]) => [row, icon(of)])),
 }
 
 export default orleans

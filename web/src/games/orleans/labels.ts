@@ -3,12 +3,13 @@ import type { Question, TableState } from '../../lib/messages'
 import { answersOf, type Answer } from '../../lib/question'
 import { listed } from '../../lib/ways'
 import type { SayText } from '../module'
-import { readAnswers, verbOf } from './answers'
-import { placeOfGroup } from './cards'
+import { aboutOf, readAnswers, verbOf } from './answers'
+import { placeOfGroup, wayOf } from './cards'
 import { viewOf } from './types'
-import { nameOf, slotName, wayName } from './words'
+import { nameOf, slotName } from './words'
 
-export function labelOf({ notation }: Answer, state: TableState, say: SayText): string | null {
+export function labelOf(answer: Answer, state: TableState, say: SayText): string | null {
+  const { notation } = answer
   const step = state.questions.find(({ seat }) => seat === state.seat)?.step ?? ''
   const [, first = '', second = ''] = notation.split(' ')
   switch (verbOf(notation)) {
@@ -31,7 +32,11 @@ export function labelOf({ notation }: Answer, state: TableState, say: SayText): 
     case 'take_back_technology':
       return say('slot-take-back', { what: slotName('technology', say) }, { place: placeOfGroup(first) })
     case 'travel':
-      return say('action-travel', { first: wayName(first, say) })
+      return `${nameOf(aboutOf(answer).city ?? '', say)}, ${say(wayOf(first).water ? 'way-water' : 'way-road')}`
+    case 'send':
+      return nameOf(second, say)
+    case 'send_to_develop':
+      return say('answer-deed-develops', { deed: nameOf(second, say) })
     case 'recruit':
       return say('thing', {}, { what: first })
     case 'move_merchant':

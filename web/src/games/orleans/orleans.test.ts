@@ -1,4 +1,5 @@
 /** The logic behind the board: reading answers, arranging what lies where, saying it in both languages. */
+import * as data from '@ratusz/games/orleans/data.json'
 import rules from '@ratusz/games/orleans/rules.md?raw'
 import { describe, expect, it } from 'vitest'
 import type { TableState } from '../../lib/messages'
@@ -9,9 +10,11 @@ import type { SayText } from '../module'
 import { handsOf, onBoard, readAnswers, tabsOf } from './answers'
 import { BOARD_PLACES, CITIES, DEEDS, EVENTS, TILE_IDS, TRACKS, WAYS, groupsOf, missingTiles, placeOfGroup, ruleOf, stepsOf } from './cards'
 import { planFlights } from './flights'
+import { FIGURES, SIGNS, WARES } from './glyphs'
 import { guide } from './guide'
 import orleans from './index'
 import { labelOf, questionOf } from './labels'
+import picture, { scenes } from './pictures'
 import { fillingOf, layingOn, lyingOn, offerOf, onMarket } from './planning'
 import type { OrleansView } from './types'
 import { goalsOf, lineOf } from './ways'
@@ -357,5 +360,33 @@ describe('flights', () => {
     expect(planFlights([{ event: 'followers_drawn', seat: 0, followers: 3, farmers: 2, boatmen: 0, craftsmen: 0, traders: 0, knights: 0, scholars: 0, monks: 1 }], before).map(({ what }) => what)).toEqual(['farmer', 'farmer', 'monk'])
     expect(planFlights([{ event: 'passed', seat: 1 }], before)).toEqual([])
     expect(planFlights([{ event: 'census_won', seat: 0 }, { event: 'coins_gained', seat: 0, coins: 1 }], before)).toHaveLength(1)
+  })
+})
+
+describe('what is drawn', () => {
+  const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id)
+  const shown = [...BOARD_PLACES, ...TILE_IDS, ...ids(DEEDS), ...ids(EVENTS), ...ids(data.citizens), ...ids(CITIES)]
+  const glyphs = Object.entries({ ...FIGURES, ...WARES, ...SIGNS })
+
+  it('has a picture of everything that lies on the table, and of the country', () => {
+    expect(Object.keys(scenes).sort()).toEqual([...shown, 'country', 'barges'].sort())
+  })
+
+  it('has a figure of every follower and a drawing of every good', () => {
+    expect(Object.keys(FIGURES)).toEqual([...ids(data.followers), 'technology'])
+    expect(Object.keys(WARES)).toEqual([...ids(data.goods), 'bread'])
+    expect(ids(EVENTS).filter((event) => !(event in SIGNS))).toEqual([])
+  })
+
+  it('is never the same twice', () => {
+    // Without landscape: another sun would not make it another picture.
+    const drawn = new Map(shown.map((id) => [picture(id, { bare: true, small: true }), id]))
+    expect([...drawn.values()]).toEqual(shown)
+    expect(new Set(glyphs.map(([, glyph]) => JSON.stringify(glyph))).size).toBe(glyphs.length)
+  })
+
+  it('is drawn with numbers only', () => {
+    const written = [...Object.keys(scenes).map((id) => picture(id, { wide: true })), ...glyphs.map(([, glyph]) => JSON.stringify(glyph))]
+    for (const one of written) expect(one).not.toMatch(/NaN|undefined|Infinity/)
   })
 })

@@ -229,6 +229,7 @@ answer-task-done = This task is done
 answer-enough = That is all
 answer-take-none = All stay
 answer-remove-none = Remove none
+answer-deed-develops = { $deed }: a development point
 answer-no-bath = Not this time
 answer-no-protection = Keep the monk
 answer-merchant = { $player }'s merchant
@@ -315,3 +316,70 @@ log-good_gained = { $player } takes { $list }.
 log-good_gained-item = { $good-inline }
 log-good_paid = { $player } gives { $list } back.
 log-good_paid-item = { $good-inline }
+
+## Scenes @later
+
+scene-hour =
+    { $event ->
+        [pilgrimage] Round { $round }: Pilgrimage. No new monks
+        [plague] Round { $round }: the Plague is coming
+        [taxes] Round { $round }: Taxes on your goods at the end
+        [harvest] Round { $round }: Harvest. Keep some food
+        [trading_day] Round { $round }: Trading Day pays for your stations
+        [income] Round { $round }: Income by your level
+       *[other] Round { $round }: { $fate }
+    }
+scene-census =
+    { $who ->
+        [won] Census: you lead the farmers and get a coin
+        [lost] Census: you are last and pay { coins }
+       *[watch] Census: { $player } leads the farmers
+    }
+scene-plague =
+    { $who ->
+        [took] The plague takes { $follower-inline } from your bag
+        [spared] The plague spares you
+       *[watch] The plague reaches into every bag
+    }
+scene-harvest =
+    { $who ->
+        [given] Harvest: you give { $good-inline }
+        [paid] Harvest: you have no food and pay { coins }
+        [averted] Your monk keeps the Harvest away
+        [none] Harvest: you give up some food
+       *[watch] Harvest: everybody gives food
+    }
+scene-taxes =
+    { $who ->
+        [paid] Taxes: you pay { coins }
+        [averted] Your monk keeps the Taxes away
+        [none] Taxes: you have nothing to pay
+       *[watch] Taxes are collected
+    }
+scene-trading_day =
+    { $who ->
+        [gained] Trading Day: your stations bring you { coins }
+        [none] Trading Day, but you have no station yet
+       *[watch] Trading Day: stations bring coins
+    }
+scene-income =
+    { $who ->
+        [gained] Income: your level brings you { coins }
+        [none] Income, but nothing for you yet
+       *[watch] Income for everybody
+    }
+scene-station =
+    { $who ->
+        [me] You build a trading station in { in-city }
+       *[other] { $player } builds a trading station in { in-city }
+    }
+scene-deed =
+    { $who ->
+        [me] You complete “{ $deed }”
+       *[other] { $player } completes “{ $deed }”
+    }
+scene-citizen =
+    { $who ->
+        [me] You win a citizen: { $source }
+       *[other] { $player } wins a citizen: { $source }
+    }

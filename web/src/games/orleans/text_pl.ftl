@@ -228,6 +228,7 @@ answer-task-done = To zadanie jest gotowe
 answer-enough = To wszystko
 answer-take-none = Wszyscy zostają
 answer-remove-none = Nie usuwaj żadnego
+answer-deed-develops = { $deed }: punkt rozwoju
 answer-no-bath = Nie tym razem
 answer-no-protection = Zatrzymaj mnicha
 answer-merchant = kupiec: { $player }
@@ -314,3 +315,70 @@ log-good_gained = { $player } bierze { $list }.
 log-good_gained-item = { $good-accusative }
 log-good_paid = { $player } oddaje { $list }.
 log-good_paid-item = { $good-accusative }
+
+## Sceny @later
+
+scene-hour =
+    { $event ->
+        [pilgrimage] Runda { $round }: Pielgrzymka. Żadnych nowych mnichów
+        [plague] Runda { $round }: nadchodzi Zaraza
+        [taxes] Runda { $round }: na koniec Podatki od towarów
+        [harvest] Runda { $round }: Żniwa. Zachowaj trochę jedzenia
+        [trading_day] Runda { $round }: Dzień targowy. Faktorie przyniosą monety
+        [income] Runda { $round }: Przychód według poziomu
+       *[other] Runda { $round }: { $fate }
+    }
+scene-census =
+    { $who ->
+        [won] Spis ludności: prowadzisz i dostajesz monetę
+        [lost] Spis ludności: zamykasz stawkę i płacisz { coins.accusative }
+       *[watch] Spis ludności: prowadzi { $player }
+    }
+scene-plague =
+    { $who ->
+        [took] Zaraza zabiera z twojego worka { $follower-accusative }
+        [spared] Zaraza cię oszczędza
+       *[watch] Zaraza sięga do każdego worka
+    }
+scene-harvest =
+    { $who ->
+        [given] Żniwa: oddajesz { $good-accusative }
+        [paid] Żniwa: nie masz jedzenia i płacisz { coins.accusative }
+        [averted] Twój mnich oddala Żniwa
+        [none] Żniwa: oddajesz trochę jedzenia
+       *[watch] Żniwa: wszyscy oddają jedzenie
+    }
+scene-taxes =
+    { $who ->
+        [paid] Podatki: płacisz { coins.accusative }
+        [averted] Twój mnich oddala Podatki
+        [none] Podatki: nic nie musisz płacić
+       *[watch] Poborcy ściągają Podatki
+    }
+scene-trading_day =
+    { $who ->
+        [gained] Dzień targowy: faktorie przynoszą ci { coins.accusative }
+        [none] Dzień targowy, ale nie masz jeszcze faktorii
+       *[watch] Dzień targowy: faktorie przynoszą monety
+    }
+scene-income =
+    { $who ->
+        [gained] Przychód: twój poziom daje ci { coins.accusative }
+        [none] Przychód, ale tobie jeszcze nic nie daje
+       *[watch] Przychód dla wszystkich
+    }
+scene-station =
+    { $who ->
+        [me] Budujesz faktorię w { in-city }
+       *[other] { $player } buduje faktorię w { in-city }
+    }
+scene-deed =
+    { $who ->
+        [me] Domykasz cel „{ $deed }”
+       *[other] { $player } domyka cel „{ $deed }”
+    }
+scene-citizen =
+    { $who ->
+        [me] Zdobywasz mieszczanina: { $source }
+       *[other] { $player } zdobywa mieszczanina: { $source }
+    }

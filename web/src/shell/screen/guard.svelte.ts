@@ -1,11 +1,14 @@
 /** What is pointed at, pressed, and there to be chosen, while pieces come and go under the pointer. */
 import { tick } from 'svelte'
 import type { Answer } from '../../lib/question'
+import type { Piece, Reading } from '../../lib/reading.svelte'
 
 /** What a panel asks it says itself. */
 const SPOT = '[data-action]:not([data-panel] *)'
 
 const FEW = 6
+/** Whatever can be pressed at a table. */
+const PRESSED = 'button, a, [data-action]'
 
 function isWithin(piece: Element, area: Element): boolean {
   const [{ top, bottom }, frame] = [piece.getBoundingClientRect(), area.getBoundingClientRect()]
@@ -23,10 +26,10 @@ export class Guard {
   spots: 'board' | 'both' | 'mine' | null = $state(null)
   /** What is asked on the board and nowhere else, if it is little: the bar has it too. */
   few: string[] = $state.raw([])
-  private pressed: string | undefined
   private asked = ''
 
-  constructor(answers: () => Answer[], areas: Areas) {
+  /** `step`: what is asked, by whom. */
+  constructor(answers: () => Answer[], areas: Areas, private readonly reading: Reading, private readonly step: () => string) {
     $effect(() => {
       const legal = answers()
       void tick().then(() => {
@@ -49,12 +52,19 @@ export class Guard {
     this.hovered = action
   }
 
-  /** The second half of a double click does not play what has come to lie under it. */
+  /** A second press does not play what has come to lie under it. Keys click too, but nowhere. */
   click = (event: MouseEvent): void => {
-    const action = (event.target as Element).closest<HTMLElement>('[data-action]')?.dataset.action
-    if (event.detail > 1 && action !== undefined && action !== this.pressed) {
-      event.preventDefault()
-      event.stopPropagation()
-    } else this.pressed = action
+    const piece = (event.target as Element).closest<HTMLElement>(PRESSED)
+    if (!piece || event.detail === 0) return
+    const known = (): Piece[] => [...document.querySelectorAll<HTMLElement>(PRESSED)].map((one) => ({ meaning: this.meaning(one), box: one.getBoundingClientRect() }))
+    if (this.reading.touch(event.clientX, event.clientY, this.meaning(piece), known, event.detail > 1)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  /** The same answer to the same question is the same, whichever piece gives it; anything else is what it is. */
+  private meaning(piece: HTMLElement): unknown {
+    const { action, spot = '' } = piece.dataset
+    return action === undefined ? piece : `${this.step()} ${action} ${spot}`
   }
 }

@@ -8,7 +8,7 @@ import { during } from '../../lib/settled'
 import type { Table } from '../../lib/table.svelte'
 import type * as Replay from './replay'
 
-export type Window = 'scores' | 'invite' | 'phone' | 'settings' | 'help' | 'back' | 'part' | null
+export type Window = 'finale' | 'scores' | 'invite' | 'phone' | 'settings' | 'help' | 'back' | 'part' | null
 export type Tab = 'board' | 'log' | 'chat'
 export type Screen = ReturnType<typeof screenOf>
 
@@ -45,7 +45,7 @@ export function screenOf(table: Table, { id, guide }: GameModule) {
     look(ply: number | null): void {
       screen.playing = null
       setQuery('play', null)
-      if (screen.opened === 'scores') screen.opened = null
+      if (screen.opened === 'scores' || screen.opened === 'finale') screen.opened = null
       const present = table.newest?.settled ?? 0
       setQuery('at', ply === null || (ply >= present && ply !== 0) ? null : String(Math.max(0, ply)))
     },
