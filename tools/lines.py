@@ -32,7 +32,11 @@ CATEGORIES: Final[Mapping[str, tuple[str, ...]]] = {
     "game": ("__init__",),
 }
 """By name of a module or of its package what it is about; the name of the module comes first."""
-WEB: Final = ("judging", "types", "data", "other TypeScript", "components", "styles")
+WEB: Final = ("judging", "types", "data", "pictures, scenes", "other TypeScript", "components", "styles")
+DRAWN: Final = ("album", "country", "glyphs", "goods", "paint", "pictures", "scenes", "towns")
+"""The modules of pages that only draw."""
+KINDS: Final = {"view": "types", "types": "types", "cards": "data", **dict.fromkeys(DRAWN, "pictures, scenes")}
+"""By name of a module of a page what it is; all others are other TypeScript."""
 TESTS: Final = ("builder of positions", "other tests")
 ALL: Final[tuple[str, ...]] = ("imports", *CATEGORIES, *(f"web: {name}" for name in WEB))
 BESIDE: Final = tuple(name for name in ALL if name != "rules")
@@ -179,7 +183,7 @@ def count_web(folder: Path, game: str, found: Counter[str]) -> None:
             continue
         name = file.relative_to(folder).as_posix()
         judging = judged(text, listed[name]) if name in listed else 0
-        rest = {"view": "types", "types": "types", "cards": "data"}.get(file.stem, "other TypeScript")
+        rest = KINDS.get(file.stem, "other TypeScript")
         found["web: judging"] += judging
         found[f"web: {rest}"] += filled(text) - judging
     for file in (folder / game).rglob("*.svelte"):
