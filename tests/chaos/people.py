@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
+import socket
 import threading
 import time
 from collections.abc import Callable, Sequence
@@ -40,6 +42,17 @@ class Person:
     others: list[float] = field(default_factory=list)
     """When it noticed that somebody else has done something."""
     pending: tuple[str, Json, str] | None = None
+    sent_again: int = 0
+    """How often a command was sent once more because its answer did not come."""
+    stored_already: int = 0
+    """How often it had been carried out all the same, and was confirmed without being done twice."""
+    seat: Seat | None = None
+    hangs_up: bool = False
+    """Whether its connection breaks after its next command, before that is answered."""
+    broken: float | None = None
+    """Since when its connection is broken."""
+    back_after: float = 0.0
+    """How long it took last until it was back, and knew what had become of its command."""
     newest: int = 0
     shown: dict[int, list[Json]] = field(default_factory=dict)
     """What happened at each ply, as it was shown first."""
@@ -52,6 +65,7 @@ class Person:
                 self.browser.server = self.rng.choice(self.servers)
                 try:
                     with self.browser.sit(self.table) as seat:
+                        self.seat = seat
                         self._play(seat)
                         over = seat.state["over"] and self.pending is None
                     if over and self.again is not None:
@@ -70,19 +84,45 @@ class Person:
         self.before.append((self.table, self.acted))
         self.table, self.acted, self.newest, self.shown = table, {}, 0, {}
 
+    def cut_off(self, *, in_the_middle: bool) -> None:
+        """Break its connection: as soon as it has sent a command, or at once, wherever it is."""
+        if in_the_middle or self.seat is None:
+            self.hangs_up = True
+        else:
+            self._break(self.seat)
+
+    @property
+    def back(self) -> bool:
+        """Whether it was cut off as it should be, and is there again."""
+        return not self.hangs_up and self.broken is None
+
+    def _break(self, seat: Seat) -> None:
+        """Let its connection end in the middle of whatever is said, without a farewell."""
+        self.broken = time.monotonic()
+        with contextlib.suppress(OSError):
+            seat.socket.socket.shutdown(socket.SHUT_RDWR)
+
     def goes_on(self, since: float) -> float | None:
-        """When something was confirmed since then and, where bots play, these have done something after that."""
-        confirmed = min((at for at in self.times if at > since), default=None)
-        if confirmed is None or self.again is None:
-            return confirmed
-        return min((at for at in self.others if at > confirmed), default=None)
+        """When something was confirmed since then; or, where bots play, when these had acted twice.
+
+        What is noticed first may have happened before. Whole turns of theirs are not waited for: they take their time.
+        """
+        noticed = self.times if self.again is None else self.others
+        after = sorted(at for at in noticed if at > since)
+        first = 0 if self.again is None else 1
+        return after[first] if len(after) > first else None
 
     def _play(self, seat: Seat) -> None:
         if seat.version < self.newest:
             self.wrong.append(f"version {self.newest} was shown, and now it is {seat.version}")
         self._look(seat)
         if self.pending is not None:
-            self._answer(seat, seat.ask("act", **self.pending[1]))
+            known, self.sent_again = seat.version, self.sent_again + 1
+            answer = self._ask(seat, self.pending[1])
+            self.stored_already += answer["type"] == "accepted" and answer["version"] <= known
+            self._answer(seat, answer)
+        if self.broken is not None:
+            self.back_after, self.broken = time.monotonic() - self.broken, None
         while not (self.done or seat.state["over"]):
             if not seat.legal:
                 self._listen(seat)
@@ -90,8 +130,16 @@ class Person:
             chosen = self.rng.choice([one for one in seat.legal if not one.startswith("start_construction")])
             command = {"id": new_id(), "version": seat.version, "seat": seat.state["seat"], "answers": [chosen]}
             self.pending = (command["id"], command, chosen)
-            self._answer(seat, seat.ask("act", **command))
+            self._answer(seat, self._ask(seat, command))
             time.sleep(self.pause)
+
+    def _ask(self, seat: Seat, command: Json) -> Json:
+        if not self.hangs_up:
+            return seat.ask("act", **command)
+        seat.send("act", **command)
+        self._break(seat)
+        self.hangs_up = False
+        raise ConnectionClosed(None, None)
 
     def _listen(self, seat: Seat) -> None:
         try:

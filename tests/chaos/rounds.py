@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import itertools
 import random
 import shutil
 import signal
@@ -10,8 +11,9 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import median
 from urllib.parse import quote
 
 from tests.chaos.people import Claimants, Person, start
@@ -23,8 +25,16 @@ from tests.server.tables import load
 
 SQLITE, POSTGRES = STORES = ("sqlite", "postgres")
 NODES = 3
-GOES_ON = {"node": 5.0, "database": 2.0, "wire": 2.0}
-"""Within how many seconds every table goes on, after a server's death and after the rest is over."""
+CLIENTS = "clients"
+GOES_ON = {"node": 5.0, "database": 2.0, "wire": 2.0, CLIENTS: 2.0}
+"""Within how many seconds every table goes on after a server's death, and after the rest is over; and within how many
+everybody is back whose own connection was cut."""
+NOTHING = "nothing"
+"""How long it takes where nothing was broken is told too: people wait for their turns."""
+READY = "ready"
+"""Where there is but one server, the time since the next one was ready is told beside that since the death."""
+ZEROS = ("lost", "doubled", "shown_before_stored", "given_twice")
+COUNTS = ("actions", "sent_again", "stored_already", "seats", *ZEROS)
 
 
 @dataclass
@@ -34,6 +44,10 @@ class Tally:
     faults: dict[str, int] = field(default_factory=dict)
     actions: int = 0
     """Confirmed."""
+    sent_again: int = 0
+    """Commands whose answers did not come."""
+    stored_already: int = 0
+    """How many of them had been carried out."""
     seats: int = 0
     """Given, each wanted by two at once."""
     lost: int = 0
@@ -42,47 +56,67 @@ class Tally:
     given_twice: int = 0
     wrong: list[str] = field(default_factory=list)
     """Whatever else people noticed."""
-    slowest: dict[str, float] = field(default_factory=dict)
-    """After each kind of fault, the longest time until every table went on, in seconds."""
-    slowest_alone: dict[str, float] = field(default_factory=dict)
-    """The same, each time divided by how much slower than alone this machine was meanwhile: that is what counts."""
-    late: int = 0
-    """How often it took longer by the clock than it may; with a machine to itself, it never should."""
-    slowness: float = 1.0
-    """How much slower than alone it was at most."""
+    times: dict[str, list[tuple[float, float]]] = field(default_factory=dict)
+    """After each kind of fault, how long it took until every table went on, in seconds, and how many times as slow as
+    alone this machine was meanwhile."""
 
     @property
     def count(self) -> int:
         return sum(self.faults.values())
 
     @property
+    def late(self) -> dict[str, int]:
+        """How often it took longer by the clock than it may; with a machine to itself, it never should."""
+        return {kind: sum(took > GOES_ON[kind] for took, _ in self.times[kind]) for kind in self.faults}
+
+    @property
     def failures(self) -> list[str]:
-        zeros = ("lost", "doubled", "shown_before_stored", "given_twice")
-        failures = [f"{name}: {value}" for name, value in asdict(self).items() if name in zeros and value]
-        late = [f"after {kind}: {value} s" for kind, value in self.slowest_alone.items() if value > GOES_ON[kind]]
-        return failures + late + self.wrong
+        """What must not be. A time is divided by how slow the machine was: that is what counts."""
+        failures = [f"{name}: {getattr(self, name)}" for name in ZEROS if getattr(self, name)]
+        for kind in self.faults:
+            alone = max(took / slowness for took, slowness in self.times[kind])
+            failures += [f"after {kind}: {alone:.2f} s"] if alone > GOES_ON[kind] else []
+        return failures + self.wrong
 
     def add(self, other: Tally) -> None:
         self.faults = dict(Counter(self.faults) + Counter(other.faults))
-        for name in ("actions", "seats", "lost", "doubled", "shown_before_stored", "given_twice", "late"):
+        for name in COUNTS:
             setattr(self, name, getattr(self, name) + getattr(other, name))
         self.wrong += other.wrong
-        self.slowness = max(self.slowness, other.slowness)
-        for mine, others in ((self.slowest, other.slowest), (self.slowest_alone, other.slowest_alone)):
-            for kind, value in others.items():
-                mine[kind] = max(value, mine.get(kind, 0.0))
+        for kind, times in other.times.items():
+            self.times[kind] = self.times.get(kind, []) + times
 
-    def count_fault(self, kind: str, took: float, slowness: float) -> None:
-        """A fault is over, after which every table went on."""
-        self.add(
-            Tally(
-                faults={kind: 1},
-                slowest={kind: round(took, 2)},
-                slowest_alone={kind: round(took / slowness, 2)},
-                late=int(took > GOES_ON[kind]),
-                slowness=round(slowness, 1),
-            )
-        )
+    def summary(self) -> dict[str, object]:
+        """What is worth telling, times in seconds: by the clock and divided by how slow the machine was."""
+        seconds = {
+            kind: {
+                "median": round(median(took for took, _ in times), 2),
+                "longest": round(max(took for took, _ in times), 2),
+                "longest_alone": round(max(took / slowness for took, slowness in times), 2),
+            }
+            for kind, times in self.times.items()
+        }
+        slowness = [slowness for times in self.times.values() for _, slowness in times]
+        return {
+            "faults": self.faults,
+            **{name: getattr(self, name) for name in COUNTS},
+            "wrong": self.wrong,
+            "goes_on_after": seconds,
+            "late": self.late,
+            "slowness": {"median": round(median(slowness), 1), "most": round(max(slowness), 1)} if slowness else {},
+        }
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Something that was broken."""
+
+    since: float
+    """When, or where it had to be mended first, when that was done: from then on people wait."""
+    mended: float
+    """What was confirmed before that does not show that anything goes on."""
+    restarted: bool = False
+    """Whether nothing could go on before the next server was ready."""
 
 
 @dataclass
@@ -92,8 +126,8 @@ class House:
     servers: list[Server]
     database: str
     """Where the tests find it, whatever is broken."""
-    breaks: dict[str, Callable[[random.Random], float]]
-    """By kind, what breaks something and mends it: when that was over, and play could go on."""
+    breaks: dict[str, Callable[[random.Random], Fault]]
+    """By kind, what breaks something and mends it."""
 
 
 @contextlib.contextmanager
@@ -115,35 +149,35 @@ def house(store: str, folder: Path) -> Iterator[House]:
             servers.append(Server(place, settings, database=address))
             opened.callback(servers[-1].kill)
 
-        def kill(rng: random.Random) -> float:
-            server = rng.choice(servers)
+        def kill(rng: random.Random) -> Fault:
+            server, since = rng.choice(servers), time.monotonic()
             server.kill()
-            killed = time.monotonic()
             if len(servers) == 1:
                 server.start()
-                return time.monotonic()
+                return Fault(since, time.monotonic(), restarted=True)
+            dead = time.monotonic()
             servers.remove(server)  # As a proxy would, until it is ready again.
             time.sleep(rng.uniform(0.0, 1.0))
             server.start()
             HTTP.get(f"{server.address}/healthz")
             servers.append(server)
-            return killed
+            return Fault(since, dead)
 
-        breaks: dict[str, Callable[[random.Random], float]] = {"node": kill}
+        breaks: dict[str, Callable[[random.Random], Fault]] = {"node": kill}
         if store == POSTGRES:
 
-            def restart(rng: random.Random) -> float:
+            def restart(rng: random.Random) -> Fault:
                 postgres.stop(rng.choice([signal.SIGQUIT, signal.SIGINT]))
                 wire.cut()
                 time.sleep(rng.uniform(0.0, 0.3))
                 postgres.start()
-                return time.monotonic()
+                return Fault(since := time.monotonic(), since)
 
-            def cut(rng: random.Random) -> float:
+            def cut(rng: random.Random) -> Fault:
                 for _ in range(rng.randint(1, 3)):
                     wire.cut()
                     time.sleep(rng.uniform(0.0, 0.05))
-                return time.monotonic()
+                return Fault(since := time.monotonic(), since)
 
             breaks |= {"database": restart, "wire": cut}
         yield House(servers, real, breaks)
@@ -159,15 +193,19 @@ def play(store: str, faults: int, seed: int, told: Callable[[str], None] = lambd
             claimants = Claimants(home.servers, random.Random(seed))
             everybody: list[Person | Claimants] = [*people, claimants]
             threads = [start(one.run) for one in everybody]
-            _wait_until_all_go_on(people, time.monotonic())
-            kinds = list(home.breaks)
-            for number in range(faults):
-                kind = kinds[number % len(kinds)]
-                over = home.breaks[kind](rng)
-                took = _wait_until_all_go_on(people, over)
-                slowness = pulse.slowness(over, over + took)
-                tally.count_fault(kind, took, slowness)
-                told(f"{store} {number + 1}: {kind}, on after {took:.2f} s, by a machine {slowness:.1f} times as slow")
+            _when_all_go_on(people, Fault(began := time.monotonic(), began))
+            for kind in itertools.cycle([NOTHING, *home.breaks, CLIENTS]):
+                if tally.count == faults:
+                    break
+                now = time.monotonic()
+                if kind == CLIENTS:
+                    fault, on = Fault(now, now), now + _cut_off(people, rng)
+                else:
+                    fault = home.breaks[kind](rng) if kind != NOTHING else Fault(now, now)
+                    on = _when_all_go_on(people, fault)
+                tally.add(_timed(kind, fault, on, pulse))
+                took, slowness = tally.times[kind][-1]
+                told(f"{store} {tally.count}: {kind}, on after {took:.2f} s, by a machine {slowness:.1f} times as slow")
                 time.sleep(rng.uniform(0.0, 0.3))
             for one in everybody:
                 one.done = True
@@ -213,23 +251,47 @@ def _opener(wishes: Sequence[str | dict[str, str]]) -> Callable[[Browser], str]:
     return lambda browser: browser.create(*wishes, options={"round_cap": 10_000}).id
 
 
-def _wait_until_all_go_on(people: Sequence[Person], since: float) -> float:
-    """How long it took until something was confirmed at every table, and bots have gone on after that."""
+def _cut_off(people: Sequence[Person], rng: random.Random) -> float:
+    """Break the connections of all people, of about half of them between a command and its answer.
+
+    How long it took at most until somebody was there again and knew what had become of the command.
+    """
+    deadline = time.monotonic() + PATIENCE
+    for person in people:
+        person.cut_off(in_the_middle=rng.random() < 0.5)
+    while not all(person.back for person in people):
+        assert time.monotonic() < deadline, f"somebody does not come back: {[vars(one) for one in people]!r:.3000}"
+        time.sleep(0.005)
+    return max(person.back_after for person in people)
+
+
+def _timed(kind: str, fault: Fault, on: float, pulse: Pulse) -> Tally:
+    """The tally of a fault after which everything went on at that time."""
+    slowness = round(pulse.slowness(fault.since, on), 2)
+    times = {kind: [(round(on - fault.since, 2), slowness)]}
+    if fault.restarted:
+        times[READY] = [(round(on - fault.mended, 2), slowness)]
+    return Tally(faults={kind: 1} if kind != NOTHING else {}, times=times)
+
+
+def _when_all_go_on(people: Sequence[Person], fault: Fault) -> float:
+    """When something was confirmed at every table, or done by its bots."""
     tables = {person.table: [one for one in people if one.table == person.table] for person in people}
-    deadline = since + PATIENCE
-    slowest = 0.0
+    deadline = fault.mended + PATIENCE
+    last = fault.mended
     for table in tables.values():
-        while not (after := [at for one in table if (at := one.goes_on(since)) is not None]):
+        while not (after := [at for one in table if (at := one.goes_on(fault.mended)) is not None]):
             assert time.monotonic() < deadline, f"nobody plays any more: {[vars(one) for one in table]!r:.3000}"
             assert not any(one.wrong for one in table), [one.wrong for one in table]
             time.sleep(0.005)
-        slowest = max(slowest, min(after) - since)
-    return slowest
+        last = max(last, min(after))
+    return last
 
 
 def _looked_at(home: House, people: Sequence[Person], claimants: Claimants) -> Tally:
     """Compare what people were told with what is stored."""
-    tally = Tally(wrong=list(claimants.wrong))
+    again, already = (sum(getattr(one, name) for one in people) for name in ("sent_again", "stored_already"))
+    tally = Tally(sent_again=again, stored_already=already, wrong=list(claimants.wrong))
     played = {(person.table, id(person)): (person, person.acted) for person in people}
     played |= {(table, id(person)): (person, acted) for person in people for table, acted in person.before}
     for table in {table for table, _ in played}:

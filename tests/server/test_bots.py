@@ -187,6 +187,25 @@ def test_the_same_is_advised_where_the_same_is_seen(new_server: NewServer) -> No
             seat.hear_version(seat.act("take_coins 1")["version"])
 
 
+def test_a_hint_is_a_whole_plan_that_one_command_plays_and_one_undo_takes_back(new_server: NewServer) -> None:
+    anna = Browser(new_server(RATUSZ_HINT_SPEC="greedy"))
+    with anna.sit(anna.create("me", "here", game="orleans").id) as seat:
+        hint = seat.ask("hint", seat=0)
+        assert hint["type"] == "hint", hint
+        plan = [hint["notation"], *hint["rest"]]
+        assert [plan[place] for part in hint["parts"] for place in part] == plan[: hint["together"]]
+        assert plan[hint["together"] :] == ["done"], "that ends one's planning, and goes without saying"
+        assert hint["reason"].startswith("reason-place")
+        before = seat.state["ply"]
+        seat.hear_version(seat.act(*plan[: hint["together"]])["version"])
+        assert seat.state["ply"] == before + hint["together"] > before + 1
+        count = hint["together"]
+        seat.hear_version(seat.ask("undo", seat=0, count=count, version=seat.state["version"])["version"])
+        assert seat.state["ply"] == before
+        again = seat.ask("hint", seat=0)
+        assert {**again, "id": ""} == {**hint, "id": ""}
+
+
 def test_thinkers_move_to_a_compiled_build_as_soon_as_it_is_ready(tmp_path: Path) -> None:
     match = ratusz.new("builders", 2, 3)
     build = tmp_path / "build"

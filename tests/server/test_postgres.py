@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import signal
+import sqlite3
 import sys
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
@@ -12,15 +14,24 @@ from typing import Any
 import asyncpg
 import pytest
 
+from ratusz import games
 from ratusz.core.extras import MissingPackage
 from ratusz.server import postgres as module
+from ratusz.server.hall import Hall
 from ratusz.server.postgres import PostgresStore
 from ratusz.server.postgres_migrations import MIGRATIONS, bring_up_to_date
+from ratusz.server.rows import KINDS
+from ratusz.server.settings import Settings
+from ratusz.server.sqlite import SqliteStore
 from ratusz.server.store import CannotStore, ChatRow, StoreAway, StoreConflict, StoreFull
 from ratusz.server.stores import named, store_at
+from ratusz.server.thinking import Thinkers
 from tests.postgres import Postgres
 from tests.server.conftest import NewServer
+from tests.server.formats.people import ANNA, BEN, CLEO
 from tests.server.harness import Browser, Seat
+from tests.server.test_migrations import FORMATS as EXAMPLES
+from tests.server.test_migrations import copy_of, go_on
 from tests.server.test_store import SUMMARY, a_table, action
 
 FORMATS = Path(__file__).parent / "formats"
@@ -343,6 +354,52 @@ def test_the_steps_that_servers_have_used_are_as_they_were(database: str) -> Non
 
     for number in range(1, len(MIGRATIONS) + 1):
         assert asyncio.run(work(number)) == (FORMATS / f"postgres-{number}.txt").read_text()
+
+
+async def put_old(database: str, number: int, path: Path) -> dict[str, str]:
+    """A database of that format with what servers of old have stored; its tables, and their games.
+
+    What they stored is the example kept for SQLite, whose rows are the same; `lines` is what PostgreSQL counts beside.
+    """
+    await SqliteStore(path).close()  # In the newest format of its own.
+    connection = await stranger(database)
+    await bring_up_to_date(connection, "a database", MIGRATIONS[:number])
+    with contextlib.closing(sqlite3.connect(path)) as source:
+        for kind, columns in KINDS.items():
+            present = "SELECT attname FROM pg_attribute WHERE attrelid = $1::text::regclass AND attnum > 0"
+            known = {name for (name,) in await connection.fetch(present, kind)}
+            names = [name for name in columns if name in known]
+            rows = source.execute(f"SELECT {', '.join(names)} FROM {kind}").fetchall()
+            await connection.copy_records_to_table(kind, records=rows, columns=names)
+        stored = dict(source.execute("SELECT id, game FROM tables").fetchall())
+    await connection.execute("UPDATE tables SET lines = (SELECT COUNT(*) FROM actions WHERE table_id = id)")
+    await connection.close()
+    return stored
+
+
+@pytest.mark.parametrize("number", range(1, len(MIGRATIONS)))
+def test_all_tables_of_an_earlier_format_load_and_go_on(number: int, database: str, tmp_path: Path) -> None:
+    stored = asyncio.run(put_old(database, number, copy_of(max(EXAMPLES), tmp_path)))
+    assert set(stored.values()) == set(games.registry())
+
+    async def work(store: PostgresStore) -> int:
+        await store.ping()
+        thinkers = Thinkers(1, 5.0)
+        hall = Hall(store, thinkers, Settings(pace=0))
+        over = 0
+        for table in stored:
+            live = await hall.open(table)
+            over += live.table.match.over
+            await go_on(live)
+        assert 0 < over < len(stored)
+        lobbies = [{line.table for line in await hall.of_visitor(visitor)} for visitor in (ANNA, BEN, CLEO)]
+        assert set().union(*lobbies) == set(stored)
+        hall.close()
+        thinkers.close()
+        [(found,)] = await store.find("SELECT format FROM ratusz")
+        return int(found)
+
+    assert with_store(database, work) == len(MIGRATIONS)
 
 
 def test_several_servers_may_be_started_at_once(database: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,7 @@ from ratusz.server.secrets import hashed
 from ratusz.server.settings import Settings
 from ratusz.server.store import PositionRow, Store
 from ratusz.server.stores import store_at
-from ratusz.server.table import GRANTED, NOBODYS_COMMANDS, Draft, Held, Table
+from ratusz.server.table import GRANTED, MOST_UNKEPT, NOBODYS_COMMANDS, Draft, Held, Table
 from ratusz.server.thinking import Thinkers
 from ratusz.server.work import Work
 from tests.server.tables import stored
@@ -36,6 +37,8 @@ NAME = "table"
 COOKIES = ["anna", "ben", "cleo", "dora", "emil"]
 SETTINGS = Settings(record_lines=1)
 """The matches are too long for anything to go on by itself."""
+WAITING = re.compile(rb'(?<="grace":)\d+')
+"""How long people who are away are waited for."""
 
 
 class Player:
@@ -182,8 +185,9 @@ async def told(
 
 def _messages(connection: Connection) -> Iterator[Any]:
     while len(connection.outbox):
-        message = msgspec.json.decode(connection.outbox.take())
-        message.pop("clock", None)  # It runs while this is asked.
+        # Clocks run while this is asked, and so does the time that people are waited for.
+        message = msgspec.json.decode(WAITING.sub(b"0", connection.outbox.take()))
+        message.pop("clock", None)
         yield message
 
 
@@ -400,6 +404,36 @@ def test_an_undo_goes_behind_where_the_match_was_taken_up(tmp_path: Path) -> Non
         kept = await loaded(store, work, whole=False)
         assert not kept.remembered
         assert looked_at(kept) == looked_at(again) | {"kept": looked_at(kept)["kept"]}
+        person.close()
+
+    with_a_table(tmp_path / "a.db", check)
+
+
+def test_what_is_done_and_taken_back_for_long_is_not_played_again(tmp_path: Path) -> None:
+    """The match gets nowhere, and its record longer and longer."""
+
+    async def check(store: Store, work: Work) -> None:
+        table, _ = await _played(store, work, 70)
+        person = Alone(table, store, work)
+        seat = table.match.player
+        while table.lines < 500:
+            answers = [table.match.legal_texts(seat)[0]]
+            count = table.match.undoable(seat)
+            command = f"command {table.lines}"
+            await person.ask(
+                m.Undo(command, table.version_for(seat), seat, 1)
+                if count
+                else m.Act(command, table.version_for(seat), seat, answers)
+            )
+            while person.live._keeping:
+                await asyncio.sleep(0)
+            found = await store.load(NAME, whole=False)
+            assert found is not None
+            assert len(found.actions) <= MOST_UNKEPT
+        again = await loaded(store, work, whole=False)
+        assert not again.remembered
+        whole = await loaded(store, work, whole=True)
+        assert looked_at(again) == looked_at(whole) | {"kept": looked_at(again)["kept"]}
         person.close()
 
     with_a_table(tmp_path / "a.db", check)

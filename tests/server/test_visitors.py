@@ -13,6 +13,7 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 
 from ratusz.server.keys import KEY_SECONDS
+from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import hashed, new_secret
 from ratusz.server.settings import DAY, Settings
 from ratusz.server.sqlite import SqliteStore
@@ -40,7 +41,7 @@ class Office:
         return response.headers.get("set-cookie", "").partition(";")[0]
 
     async def known(self, cookie: str) -> Visitor | None:
-        return await self.visitors.known(Headers({"cookie": cookie}))
+        return await self.visitors.known(Headers({"cookie": cookie}), lambda: True)
 
 
 @pytest.fixture
@@ -93,7 +94,20 @@ def test_keys_are_changed_and_old_ones_still_open_what_they_have_signed(office: 
         again = Visitors(office.store, office.settings, lambda: office.time)
         await again.open()
         for one in (cookie, newer):
-            assert await again.known(Headers({"cookie": one})) is not None, "after a restart"
+            assert await again.known(Headers({"cookie": one}), lambda: True) is not None, "after a restart"
+
+    office(work)
+
+
+def test_a_key_that_another_server_has_made_is_learned_for_all_who_come_at_once(office: Run) -> None:
+    async def work(office: Office) -> None:
+        other = Visitors(office.store, office.settings, lambda: office.time)
+        await other.open()
+        office.time += KEY_SECONDS
+        await office.visitors.rotate()
+        cookie = office.issue(office.visitors.new())
+        found = await asyncio.gather(*(other.known(Headers({"cookie": cookie}), lambda: True) for _ in range(3)))
+        assert None not in found
 
     office(work)
 
@@ -124,7 +138,7 @@ def test_a_cookie_that_was_tampered_with_is_nobodys(office: Run) -> None:
             "\xff\xfe" * 16,
         ):
             headers = Headers(raw=[(b"cookie", f"{name}={made_up}".encode())])
-            assert await office.visitors.known(headers) is None, made_up[:100]
+            assert await office.visitors.known(headers, lambda: True) is None, made_up[:100]
         assert await office.known(f"{name}=made-up; {cookie}") is not None, "another one before ours does no harm"
         assert await office.known(f"ratusz_visitor={secret}") is None, "what was signed is not taken unsigned"
 
@@ -158,6 +172,43 @@ def test_of_hundreds_of_cookies_from_before_a_few_are_looked_for(office: Run) ->
         assert await office.known("; ".join(cookies[3:])) is None
 
     office(work)
+
+
+def test_who_may_ask_for_no_more_is_not_looked_for(office: Run) -> None:
+    async def work(office: Office) -> None:
+        asked: list[str] = []
+
+        async def knows(visitor: str) -> bool:
+            asked.append(visitor)
+            return False
+
+        office.store.knows = knows  # type: ignore[method-assign]
+        budget = iter([True, False])
+        cookies = "; ".join(f"ratusz_visitor={new_secret()}" for _ in range(4))
+        with pytest.raises(Refusal, match="wait a moment"):
+            await office.visitors.known(Headers({"cookie": cookies}), lambda: next(budget))
+        assert len(asked) == 1
+
+    office(work)
+
+
+def test_looking_for_cookies_from_before_costs_as_much_as_messages(new_server: NewServer) -> None:
+    server = new_server(RATUSZ_MESSAGES_PER_SECOND="0.1", RATUSZ_MESSAGE_BURST="20", RATUSZ_VISITORS_PER_ADDRESS="1")
+
+    def answers(path: str, address: str) -> list[int]:
+        browser = Browser(server, address=address)
+        browser.cookie = "; ".join(f"ratusz_visitor={new_secret()}" for _ in range(4))
+        cookie = browser.cookie
+        found = []
+        for _ in range(8):
+            browser.cookie = cookie
+            found.append(browser.get(path).status_code)
+        return found
+
+    assert answers("/api/games", "192.0.2.1") == [200] * 4 + [429] * 4
+    assert len(set(answers("/", "192.0.2.2"))) == 1, "the page is there for everybody"
+    assert Browser(server, address="192.0.2.2").get("/api/games").status_code == 429
+    server.assert_calm()
 
 
 def test_over_tls_the_cookie_is_bound_to_the_host(tmp_path: Path) -> None:

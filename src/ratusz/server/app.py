@@ -10,7 +10,7 @@ import secrets
 import socket
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 import msgspec
@@ -229,8 +229,8 @@ async def _admit(endpoint: Endpoint, request: Request) -> tuple[Visitor, str]:
     """Who asks and from where, unless they have asked for too much already."""
     visitors: Visitors = request.app.state.visitors
     hall: Hall = request.app.state.hall
-    known = await visitors.known(request.headers)
     address = address_prefix("" if request.client is None else request.client.host)
+    known = await visitors.known(request.headers, partial(hall.charge, None, address))
     if not hall.charge(None if known is None else known.id, address, endpoint.cost):
         raise Refusal("too_fast", "You ask for too much at once; wait a moment.")
     return known or visitors.new(), address

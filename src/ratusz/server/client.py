@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gzip
 import hashlib
 import mimetypes
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -17,6 +18,8 @@ from starlette.responses import Response
 
 from ratusz import games
 from ratusz.server.entrance import problem
+from ratusz.server.limits import address_prefix
+from ratusz.server.refusal import Refusal
 from ratusz.server.visitors import Visitors
 
 STATIC = Path(__file__).with_name("static")
@@ -73,7 +76,10 @@ def client_endpoint(root: Path = STATIC) -> Callable[[Request], Awaitable[Respon
         response = await _page(page, request.headers)
         # With the page, so that nobody loses a seat because the answer that gives it is lost on the way.
         visitors: Visitors = request.app.state.visitors
-        visitors.give_cookie(response, await visitors.known(request.headers) or visitors.new())
+        address = address_prefix("" if request.client is None else request.client.host)
+        charge = partial(request.app.state.hall.charge, None, address)
+        with contextlib.suppress(Refusal):  # Who cannot be looked for now keeps the cookie it has.
+            visitors.give_cookie(response, await visitors.known(request.headers, charge) or visitors.new())
         return response
 
     return answer

@@ -187,6 +187,7 @@ class Driver:
                 try:
                     if not await self.live.leads():
                         return
+                    await self.live.hear_what_was_missed()
                     await self._answer_for_people()
                     seats = self._alone()
                     if not seats:

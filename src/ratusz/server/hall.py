@@ -93,6 +93,10 @@ class Hall:
         self._missed: set[str] = set()
         """Tables of which there was news while they were being loaded."""
         self._orphaned = asyncio.Event()
+        self._ended: set[str] = set()
+        """The servers that went away since this one came: the clocks of tables that they led have not stood still."""
+        self._taken_over: set[str] = set()
+        """Such tables that are being loaded, and are led by this server already."""
         self._deleting: str | None = None
         self._budgets = Budgets(settings.messages_per_second, settings.message_burst, settings.visitors_per_address)
         """What visitors may still ask for, by requests and all their sockets together."""
@@ -117,6 +121,9 @@ class Hall:
 
     async def _opened(self, table_id: str, visitor: str | None = None, address: str = "") -> LiveTable:
         live = self._live.get(table_id)
+        if live is not None and live.deleted:  # By another server.
+            del self._live[table_id]
+            raise no_such_table()
         if live is None:
             loading = self._loading.get(table_id)
             if loading is None:
@@ -124,6 +131,7 @@ class Hall:
                 self._loading[table_id] = loading
                 loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
             live = await asyncio.shield(loading)
+        await live.hear_what_was_missed()
         return live
 
     def _note_seen(self, live: LiveTable) -> None:
@@ -148,6 +156,7 @@ class Hall:
         if stored is None:
             raise no_such_table()
         self._budgets.owe(visitor, address, len(stored.actions) / LINES_PER_MESSAGE)
+        stored.led |= stored.driver in self._ended or table_id in self._taken_over
         table = await carrying.opened(stored, self.store, self.work)
         live = LiveTable(table, self.store, self.thinkers, self.settings, self.work, self.neighbours)
         if not self.neighbours.alone:
@@ -168,7 +177,10 @@ class Hall:
             allowed = await self.store.may_enter(table_id, visitor)
         if not allowed:
             raise no_such_table()
-        return await self.open(table_id, visitor, address)
+        live = await self.open(table_id, visitor, address)
+        if not live.table.may_enter(visitor):  # Another server has put them out, which was read only now.
+            raise no_such_table()
+        return live
 
     async def summary(self, table_id: str, visitor: str) -> m.TableSummary:
         """What the lobby tells of a table; for that it need not be loaded."""
@@ -254,16 +266,16 @@ class Hall:
             live.look_around()
 
     def heard_nothing(self) -> None:
-        for table, live in self._live.items():
-            self.heard_presence(table)
-            live.follow()
+        for live in self._live.values():
+            live.miss(anything=True)
         self._missed.update(self._loading)
 
     def heard_end(self, nodes: Iterable[str]) -> None:
-        gone = frozenset[str | None](nodes)
-        for table, live in self._live.items():
-            self.heard_presence(table)
+        gone = frozenset(nodes)
+        for live in self._live.values():
+            live.miss()
             live.lose_leader(gone)
+        self._ended |= gone
         self._orphaned.set()
 
     def deposed(self) -> None:
@@ -276,8 +288,8 @@ class Hall:
         while not self.neighbours.alone:
             self._orphaned.clear()
             try:
-                for table in await self.neighbours.orphans():
-                    await self._look_after(table)
+                for table, led_by in (await self.neighbours.orphans()).items():
+                    await self._look_after(table, led_by)
                     self._orphaned.set()  # There may be more.
             except StoreFull:
                 pass  # The store has told of it.
@@ -285,17 +297,24 @@ class Hall:
                 log.exception("orphans are not looked after")
             await stirred(self._orphaned, ORPHAN_SECONDS)
 
-    async def _look_after(self, table: str) -> None:
+    async def _look_after(self, table: str, led_by: str) -> None:
         lead = await self.neighbours.lead(table)
         if lead.epoch is None:
             return
+        if led_by in self._ended:
+            self._taken_over.add(table)
         try:
             live = await self._opened(table)
-            live.lead = lead
-            live.wake()
         except Exception:
             await self.neighbours.release({table: lead.epoch})
             log.exception("orphan not opened", extra={"table": table})
+            return
+        finally:
+            self._taken_over.discard(table)
+        try:
+            await live.lead_by(lead)
+        finally:
+            live.wake()
 
     # Opening.
 

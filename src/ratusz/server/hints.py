@@ -8,7 +8,7 @@ import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ratusz.bots.advice import Advised, chance, sight
+from ratusz.bots.advice import Advised, chance, outlined, sight
 from ratusz.server import messages as m
 from ratusz.server.connection import Connection
 from ratusz.server.refusal import Refusal
@@ -88,9 +88,12 @@ class Hints:
 
     def _tell(self, connection: Connection, command: m.Hint, plan: list[int]) -> None:
         match = self._live.table.match
-        key, args = match.reason(plan[0], command.seat)
+        outline = outlined(match, command.seat, plan)
         notation, *rest = map(match.notation, plan)
-        connection.send(m.HintReply(command.id, notation, key, args, rest))
+        reply = m.HintReply(
+            command.id, notation, *outline.reason, rest, outline.parts, outline.together, outline.costly
+        )
+        connection.send(reply)
 
     def drop_idle(self) -> None:
         """Think no further about hints for which the position has changed, or whose askers have gone."""

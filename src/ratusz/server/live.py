@@ -28,7 +28,7 @@ from ratusz.server.refusal import Refusal, no_such_table
 from ratusz.server.seats import Present, bot_plays, holders
 from ratusz.server.settings import Settings
 from ratusz.server.store import ActionRow, Around, ChatRow, SeatRow, Store, StoreAway, StoreConflict, StoreFull, Used
-from ratusz.server.table import NOTHING_HELD, Draft, Held, PendingWish, Table
+from ratusz.server.table import NOTHING_HELD, Draft, Held, PendingWish, Table, summary_of
 from ratusz.server.telling import Teller
 from ratusz.server.tempo import Tempo
 from ratusz.server.thinking import Thinkers
@@ -93,6 +93,8 @@ class LiveTable:
         """One after the other: what one stores follows on what the one before has stored, or could not."""
         self._in_doubt = False
         """Whether a write failed and the table could not be read again since."""
+        self._missed = False
+        """Whether something may have happened of which nothing was heard."""
         self.deleted = False
         self._talk: dict[str, Bucket] = {}
         self._talking: set[str] = set()
@@ -207,7 +209,8 @@ class LiveTable:
             self._attendance.come(visitor, now)
         for visitor in before - self.visitors():
             self._attendance.leave(visitor, now)
-        self.tell_presence()
+        if self.visitors() != before:  # What somebody wants to be asked is nobody else's business.
+            self.tell_presence()
         self.wake()
 
     def tell_presence(self) -> None:
@@ -465,6 +468,25 @@ class LiveTable:
 
     # Following other servers.
 
+    def miss(self, *, anything: bool = False) -> None:
+        """Others may be here than before, or anything may have changed: see what.
+
+        Where nobody looks and nothing goes on by itself, whoever comes does. There can be thousands of such tables, and
+        those at which people sit are not to wait for them.
+        """
+        if self.idle and self.lead.epoch is None:
+            self._missed = True
+        else:
+            self.look_around()
+            if anything:
+                self.follow()
+
+    async def hear_what_was_missed(self) -> None:
+        if self._missed:
+            await self.catch_up_with_others()
+            self._missed = False
+            await self.meet()
+
     def follow(self, lines: int | None = None) -> None:
         """Read what another server has stored, unless so many lines are known already."""
         if lines is None:
@@ -523,6 +545,7 @@ class LiveTable:
     async def _read_again(self) -> None:
         stored = await self.store.load(self.table.row.id, whole=False)
         if stored is not None:
+            stored.led |= self.lead.epoch is not None
             self.table = await carrying.opened(stored, self.store, self.work)
             self._look_again(self.connections)
 
@@ -535,7 +558,9 @@ class LiveTable:
             table.chat.append(line)
             table.said.add(line.command)
             self.tell(_chat(line))
+            self._forget_no(line)
         if table.seats == before:
+            self._send_strangers_away()
             return False
         self._show_seating(before)
         self.tell_presence()
@@ -548,7 +573,23 @@ class LiveTable:
         async with self._taking_lead:
             if self.lead == NOBODYS:
                 self.lead = await self.neighbours.lead(self.table.row.id)
+                await self._let_clock_run()
             return self.lead.epoch is not None
+
+    async def lead_by(self, lead: Lead) -> None:
+        """What was taken over is led in this epoch, unless it is in a later one by now."""
+        async with self._taking_lead:
+            if lead.epoch is not None and (self.lead.epoch is None or self.lead.epoch < lead.epoch):
+                self.lead = lead
+                await self._let_clock_run()
+
+    async def _let_clock_run(self) -> None:
+        """Where a table is led, its clock runs for all servers: by the others it shows the same."""
+        table, epoch = self.table, self.lead.epoch
+        if epoch is not None and table.clock is not None and table.clock.running:
+            table.clock.count(time.monotonic())
+            summary = summary_of(table.match, table.clock)
+            await self.neighbours.keep_clock(table.row.id, table.lines, summary, epoch)
 
     def lose_leader(self, nodes: Container[str | None]) -> None:
         """These servers are gone: if one of them led, somebody else may."""
@@ -600,6 +641,11 @@ class LiveTable:
             refused = any(line.at > since and line.command.startswith(_no_to(seat)) for line in table.chat)
         if refused:
             raise Refusal("said_no", "The others have just said no; play on, or ask again in a while.")
+
+    def _forget_no(self, line: ChatRow) -> None:
+        """Another server was told no since: what was told here before says nothing about that."""
+        for seat in [seat for seat in self._noes if line.command.startswith(_no_to(seat))]:
+            del self._noes[seat]
 
     def _weigh(self, connection: Connection, command: m.Weigh) -> None:
         table = self.table
@@ -828,7 +874,7 @@ class LiveTable:
     def _show_seating(self, before: Sequence[SeatRow]) -> None:
         """Let everybody begin anew for whom it makes a difference who sits where."""
         table = self.table
-        self._send_away(one for one in self.connections if not table.may_enter(one.visitor))
+        self._send_strangers_away()
         swapped = {row.seat for row in before if bot_plays(row) != table.is_bot(row.seat)}
         self._look_again(
             {
@@ -852,6 +898,10 @@ class LiveTable:
         self.deleted = True
         self.close()
         self._send_away(self.connections)
+
+    def _send_strangers_away(self) -> None:
+        """Nobody stays who may not enter any more."""
+        self._send_away(one for one in self.connections if not self.table.may_enter(one.visitor))
 
     def _send_away(self, connections: Iterable[Connection]) -> None:
         for connection in list(connections):

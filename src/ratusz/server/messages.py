@@ -428,6 +428,8 @@ class Question(Struct, omit_defaults=True):
     """The answer that everybody gives, where there is no real choice."""
     costly: dict[str, str] = {}
     """The answers that throw something away, and what: the key of `costly-<key>`."""
+    again: bool = False
+    """Whether the seat can end its turn at once: it decides next as well, sees nothing new and gives nothing up."""
     undoable: int = 0
     """How many steps the seat may take back by itself: its actions, each with what the table answered after it."""
     feigned: bool = False
@@ -623,8 +625,15 @@ class HintReply(Struct, tag="hint"):
     reason: str
     """The key of a text."""
     args: dict[str, int | str]
-    rest: list[str] = []
-    """What is advised after that in the same turn, as far as it was foreseen: a panel may take it over."""
+    rest: list[str]
+    """What is advised after that in the same turn, as far as it can be foreseen: a panel may take it over."""
+    parts: list[list[int]]
+    """How the plan is told, by the places of these actions in it, that of `notation` being 0: what is said in one
+    breath is one part, and what goes without saying is left out."""
+    together: int
+    """With so many actions it begins that may be given as one command and are taken back as one."""
+    costly: str
+    """What these throw away, by the key of a text `costly-<key>`; empty if nothing."""
 
 
 class Chat(Struct, tag="chat"):

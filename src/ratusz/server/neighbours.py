@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import NamedTuple, Protocol
 
 from ratusz.server.connection import Asked
+from ratusz.server.store import Summary
 
 
 class Lead(NamedTuple):
@@ -76,11 +77,14 @@ class Neighbours(Protocol):
     async def lead(self, table: str) -> Lead:
         """Lead a table, unless another server does that is there."""
 
+    async def keep_clock(self, table: str, lines: int, summary: Summary, epoch: int) -> None:
+        """Let the clock of a table of so many lines stand as it does here, where it is led."""
+
     async def release(self, tables: Mapping[str, int]) -> None:
         """Lead these tables no more, with the epochs in which we did."""
 
-    async def orphans(self) -> list[str]:
-        """Some tables that are led by servers which are gone."""
+    async def orphans(self) -> dict[str, str]:
+        """Some tables that are led by servers which are gone, and which these are."""
 
     def share(self, table: str, visitors: Mapping[str, int]) -> None:
         """Tell the others who is at a table here, and what they want to be asked."""
@@ -110,11 +114,14 @@ class Alone:
     async def lead(self, table: str) -> Lead:
         return Lead(0, None)
 
+    async def keep_clock(self, table: str, lines: int, summary: Summary, epoch: int) -> None:
+        pass  # It is stored with every action, and nobody else shows it.
+
     async def release(self, tables: Mapping[str, int]) -> None:
         pass
 
-    async def orphans(self) -> list[str]:
-        return []
+    async def orphans(self) -> dict[str, str]:
+        return {}
 
     def share(self, table: str, visitors: Mapping[str, int]) -> None:
         pass

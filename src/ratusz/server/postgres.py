@@ -93,7 +93,7 @@ WITH new AS (
 )
 SELECT id, (SELECT COUNT(*) FROM told) FROM head
 """
-_LED = "SELECT EXISTS (SELECT FROM tables JOIN nodes ON name = driver WHERE id = $1)"
+_LED = "SELECT driver, name IS NOT NULL AND name <> $2 FROM tables LEFT JOIN nodes ON name = driver WHERE id = $1"
 _NEWS = """
 SELECT rules_version, changed, summary, wish, driver, epoch, number, seat, line, command, at
 FROM tables LEFT JOIN actions ON table_id = id AND number >= $2 WHERE id = $1 ORDER BY number
@@ -479,9 +479,9 @@ class PostgresStore:
             await _take_hold(connection, table, basis)
             for kind in BELONGINGS:
                 await connection.execute(f"DELETE FROM {kind} WHERE table_id = $1", table)
-            await connection.execute("UPDATE tables SET rematch = NULL WHERE rematch = $1", table)
+            led = await connection.fetch("UPDATE tables SET rematch = NULL WHERE rematch = $1 RETURNING id", table)
             await connection.execute("DELETE FROM tables WHERE id = $1", table)
-            await self.tell(connection, "table", table)
+            await self.tell(connection, "table", table, *(before for (before,) in led))
             return True
 
         return await self._write(work)
@@ -513,7 +513,7 @@ class PostgresStore:
     async def load(self, table: str, *, whole: bool = True) -> store.StoredTable | None:
         async def work(connection: Any) -> store.StoredTable | None:
             async with connection.transaction(isolation="repeatable_read", readonly=True):
-                return await _load(connection, table, whole)
+                return await _load(connection, table, whole, self.node)
 
         return await self._read(work)
 
@@ -781,7 +781,7 @@ async def _around(connection: Any, table: str, chat: int) -> store.Around:
     return store.Around(watch, rematch, seats, {visitor for (visitor,) in watchers}, lines)
 
 
-async def _load(connection: Any, table: str, whole: bool) -> store.StoredTable | None:
+async def _load(connection: Any, table: str, whole: bool, node: str) -> store.StoredTable | None:
     row = await connection.fetchrow(f"SELECT {COLUMNS['tables']} FROM tables WHERE id = $1", table)
     if row is None:
         return None
@@ -796,6 +796,7 @@ async def _load(connection: Any, table: str, whole: bool) -> store.StoredTable |
     position = next((store.PositionRow(*values) for values in await belonging("positions")), None)
     since = 0 if whole else taken_up_at(found, position)
     actions = await belonging("actions", "AND number >= $2 ORDER BY number", since)
+    driver, led = await connection.fetchrow(_LED, table, node)
     return store.StoredTable(
         table=found,
         seats=(await _seats(connection, [table]))[table],
@@ -803,6 +804,7 @@ async def _load(connection: Any, table: str, whole: bool) -> store.StoredTable |
         actions=[store.ActionRow(*values) for values in actions],
         chat=[store.ChatRow(*values) for values in await belonging("chat", "ORDER BY number")],
         position=position,
-        led=await connection.fetchval(_LED, table),
+        led=led,
+        driver=driver,
         since=since,
     )

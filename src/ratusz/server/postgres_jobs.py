@@ -16,10 +16,11 @@ from typing import Any
 
 import msgspec
 
+from ratusz.server.far import FarInquiry
 from ratusz.server.postgres import TROUBLE
 from ratusz.server.postgres_neighbours import PostgresNeighbours
 from ratusz.server.thinker import Dilemma
-from ratusz.server.thinking import BotFailed, Queue
+from ratusz.server.thinking import BotFailed, Inquiry, Queue
 from ratusz.server.work import stirred
 
 log = logging.getLogger("ratusz.jobs")
@@ -47,31 +48,45 @@ UPDATE jobs SET taken = NULL WHERE taken IS NOT NULL AND answer IS NULL AND take
 """
 
 
+def _on_the_wall(due: float) -> float:
+    """A time of the monotonic clock as another machine knows it."""
+    return time.time() + due - time.monotonic()
+
+
+def _by_the_clock(at: float) -> float:
+    """And back."""
+    return time.monotonic() + at - time.time()
+
+
 class PostgresFar:
     """Those who take jobs from the table, as a server sees them."""
 
     def __init__(self, neighbours: PostgresNeighbours) -> None:
         self._store = neighbours.store
         self._neighbours = neighbours
-        self._waiting: dict[int, asyncio.Event] = {}
+        self._waiting: dict[int, FarInquiry] = {}
         neighbours.listeners["answered"] = self._hear
 
     def anybody(self) -> bool:
         return any(name.startswith(THINKER) for name in self._neighbours.nodes)
 
-    async def think(self, dilemma: Dilemma, due: float) -> list[int]:
-        body, at = msgspec.json.encode(dilemma), time.time() + due - time.monotonic()
+    async def think(self, inquiry: FarInquiry) -> list[int]:
+        body, due = msgspec.json.encode(inquiry.dilemma), inquiry.due
 
         async def put(connection: Any) -> int:
-            number: int = await connection.fetchval(_PUT, self._neighbours.name, at, body)
+            number: int = await connection.fetchval(_PUT, self._neighbours.name, _on_the_wall(due), body)
             await self._store.tell(connection, "jobs", str(number))
             return number
 
         number = await self._put(put)
-        self._waiting[number] = heard = asyncio.Event()
+        self._waiting[number] = inquiry
         try:
             while not (found := await self._answer(number)):
-                await stirred(heard, LOOK_SECONDS)
+                if inquiry.due < due:
+                    due = inquiry.due
+                    await self._bring_forward(number, _on_the_wall(due))
+                await stirred(inquiry.stirred, LOOK_SECONDS)
+                inquiry.stirred.clear()
                 if not self.anybody():
                     raise BotFailed("Nobody is there to think.")
         finally:
@@ -89,6 +104,15 @@ class PostgresFar:
             await self._forget(await putting)
             raise
 
+    async def _bring_forward(self, number: int, at: float) -> None:
+        """Whoever takes jobs finds it sooner; whoever has taken it is told."""
+
+        async def put(connection: Any) -> None:
+            await connection.execute("UPDATE jobs SET due = $1 WHERE id = $2", at, number)
+            await self._store.tell(connection, "sooner", f"{number}:{at!r}")
+
+        await self._store.change(put)
+
     async def _answer(self, number: int) -> list[int]:
         for (answer,) in await self._store.find("SELECT answer FROM jobs WHERE id = $1", number):
             if answer is None:
@@ -104,9 +128,9 @@ class PostgresFar:
 
     def _hear(self, numbers: list[str]) -> None:
         for number in numbers:
-            heard = self._waiting.get(int(number))
-            if heard is not None:
-                heard.set()
+            inquiry = self._waiting.get(int(number))
+            if inquiry is not None:
+                inquiry.stirred.set()
 
 
 class JobTaker:
@@ -118,8 +142,11 @@ class JobTaker:
         self._line = line
         self._most = AHEAD * processes
         self._tasks: set[asyncio.Task[None]] = set()
+        self._inquiries: dict[int, Inquiry] = {}
+        """What the line is asked, by the numbers of the jobs."""
         self._stirred = asyncio.Event()
         neighbours.listeners["jobs"] = lambda _: self._stirred.set()
+        neighbours.listeners["sooner"] = self._hear_sooner
 
     async def run(self) -> None:
         while True:
@@ -149,10 +176,13 @@ class JobTaker:
     async def _think(self, number: int, due: float, body: bytes) -> None:
         try:
             dilemma = msgspec.json.decode(body, type=Dilemma)
-            actions = await self._line.choose(dilemma, time.monotonic() + due - time.time())
+            self._inquiries[number] = inquiry = self._line.ask(dilemma, _by_the_clock(due))
+            actions = await inquiry.answer
         except Exception:
             log.exception("bot failed")
             actions = []
+        finally:
+            self._inquiries.pop(number, None)
         answer = msgspec.json.encode(actions).decode()
 
         async def put(connection: Any) -> None:
@@ -161,6 +191,13 @@ class JobTaker:
 
         with contextlib.suppress(*TROUBLE):
             await self._store.change(put)
+
+    def _hear_sooner(self, told: list[str]) -> None:
+        for one in told:
+            number, _, at = one.partition(":")
+            inquiry = self._inquiries.get(int(number))
+            if inquiry is not None:
+                self._line.bring_forward(inquiry, _by_the_clock(float(at)))
 
     async def stop(self) -> None:
         """Finish what was begun."""

@@ -14,8 +14,11 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import msgspec
+
 from ratusz.server.neighbours import Allowance, Hearer, Lead
 from ratusz.server.postgres import TROUBLE, PostgresStore
+from ratusz.server.store import Summary
 from ratusz.server.work import stirred
 
 log = logging.getLogger("ratusz.neighbours")
@@ -24,6 +27,8 @@ BEAT_SECONDS = 0.4
 GONE_SECONDS = 2.0
 """Who has been silent for so long, at two looks, is gone."""
 RETRY_SECONDS = 0.2
+GATHERING_SECONDS = 0.1
+"""After it was told who is here, what changes for so long is told together: a table is written anew each time."""
 ORPHANS = 20
 """How many are looked after at once."""
 
@@ -41,20 +46,24 @@ _LEAD = """
 UPDATE tables SET driver = $2, epoch = epoch + 1 WHERE id = $1
 AND (driver IS NULL OR driver = $2 OR NOT EXISTS (SELECT FROM nodes WHERE name = driver)) RETURNING epoch
 """
+_KEEP_CLOCK = "UPDATE tables SET summary = $1 WHERE id = $2 AND lines = $3 AND driver = $4 AND epoch = $5"
 _RELEASE = """
 WITH released AS (
     UPDATE tables SET driver = NULL FROM unnest($1::text[], $2::integer[]) AS held (held, led)
     WHERE id = held AND epoch = led AND driver = $3 RETURNING id
 ) SELECT id FROM released
 """
+# What others are just taking from is left to them: two who come back after an hour would wait for each other.
 _TAKE = """
-WITH old AS (DELETE FROM budgets WHERE at < now() - interval '1 hour' AND who <> $1)
+WITH old AS (DELETE FROM budgets WHERE who IN (
+    SELECT who FROM budgets WHERE at < now() - interval '1 hour' AND who <> $1 FOR UPDATE SKIP LOCKED
+))
 INSERT INTO budgets AS held (who, level, at) VALUES ($1, $3::float8 - 1, now()) ON CONFLICT (who) DO UPDATE
 SET level = LEAST($3, held.level + EXTRACT(EPOCH FROM now() - held.at) * $2::float8) - 1, at = now()
 WHERE LEAST($3, held.level + EXTRACT(EPOCH FROM now() - held.at) * $2) >= 1 RETURNING level
 """
 _ORPHANS = """
-SELECT id FROM tables WHERE driver IS NOT NULL AND NOT EXISTS (SELECT FROM nodes WHERE name = driver) LIMIT $1
+SELECT id, driver FROM tables WHERE driver IS NOT NULL AND NOT EXISTS (SELECT FROM nodes WHERE name = driver) LIMIT $1
 """
 
 
@@ -133,6 +142,7 @@ class PostgresNeighbours:
             self._stirred.clear()
             if self._untold:
                 await self._tell_presence(connection, self._untold)
+                await asyncio.sleep(GATHERING_SECONDS)
             await stirred(self._stirred, max(0.0, beaten + BEAT_SECONDS - time.monotonic()))
 
     async def _beat(self, connection: Any) -> None:
@@ -182,6 +192,10 @@ class PostgresNeighbours:
 
         return await self.store.change(work)
 
+    async def keep_clock(self, table: str, lines: int, summary: Summary, epoch: int) -> None:
+        values = msgspec.json.encode(summary).decode(), table, lines, self.name, epoch
+        await self.store.change(lambda connection: connection.execute(_KEEP_CLOCK, *values))
+
     async def release(self, tables: Mapping[str, int]) -> None:
         async def work(connection: Any) -> None:
             values = list(tables), list(tables.values()), self.name
@@ -190,8 +204,8 @@ class PostgresNeighbours:
 
         await self.store.change(work)
 
-    async def orphans(self) -> list[str]:
-        return [table for (table,) in await self.store.find(_ORPHANS, ORPHANS)]
+    async def orphans(self) -> dict[str, str]:
+        return dict(await self.store.find(_ORPHANS, ORPHANS))
 
     # Who is here.
 

@@ -49,10 +49,11 @@ def live_endpoint(settings: Settings) -> Callable[[WebSocket], Awaitable[None]]:
     async def endpoint(socket: WebSocket) -> None:
         try:
             check_origin(socket.headers, settings)
-            visitor = await socket.app.state.visitors.known(socket.headers)
+            address = address_prefix("" if socket.client is None else socket.client.host)
+            charge = partial(socket.app.state.hall.charge, None, address)
+            visitor = await socket.app.state.visitors.known(socket.headers, charge)
             if visitor is None:
                 raise Refusal("no_such_table", "There is no such table.")
-            address = address_prefix("" if socket.client is None else socket.client.host)
             with (
                 visitors.one_more(visitor.id, "You have too many tables open; close some."),
                 addresses.one_more(address, "Too many tables are open at your address."),

@@ -220,7 +220,9 @@ class StoredTable:
     chat: list[ChatRow] = field(default_factory=list)
     position: PositionRow | None = None
     led: bool = False
-    """Whether another server that is there lets its clock run."""
+    """Whether another server that is there lets its clock run; whoever loads it may do so themselves."""
+    driver: str | None = None
+    """The server that leads it, or did so last."""
     since: int = 0
     """The number of the first action that was read."""
 

@@ -49,6 +49,8 @@ from ratusz.server.seats import Present, bot_plays, holders, holds, seat_info
 from ratusz.server.store import ActionRow, Basis, ChatRow, SeatRow, StoredTable, Summary, TableRow
 from ratusz.server.work import Work, pieces
 
+MOST_UNKEPT = 2 * PART
+"""After so many lines a position is stored even if hardly anything has come of them, as most were taken back."""
 VISITOR_LETTERS = 16
 """How much of a visitor's hash tells commands of different visitors apart: 64 bits."""
 
@@ -740,9 +742,13 @@ class Table:
 
     @property
     def due(self) -> bool:
-        """Whether it is time to store one: a part is full, the match is over, or an undo went behind the last."""
+        """Whether it is time to store one: a part is full, the match is over, or an undo went behind the last.
+
+        Or so much was done and taken back that a server which loads the table would have a lot to play.
+        """
         return self.unkept and (
             (self.settled + 1) // PART > (self.kept + 1) // PART
+            or self.lines - max(0, self.kept_lines) >= MOST_UNKEPT
             or self.kept < self.kept_ply
             or self.row.summary["over"]
         )

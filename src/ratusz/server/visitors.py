@@ -20,6 +20,7 @@ from starlette.datastructures import Headers
 from starlette.responses import Response
 
 from ratusz.server.keys import signing_keys
+from ratusz.server.refusal import Refusal
 from ratusz.server.secrets import hashed, new_secret, same
 from ratusz.server.settings import DAY, Settings
 from ratusz.server.store import KeyRow, Store
@@ -63,6 +64,8 @@ class Visitors:
         self._keys: list[KeyRow] = []
         self._learned = 0.0
         """When new keys of other servers were last looked for."""
+        self._learning = asyncio.Lock()
+        """Held meanwhile: whoever comes with such a key waits until it is known."""
         self._name = ""
 
     async def open(self) -> None:
@@ -83,8 +86,11 @@ class Visitors:
         """Sign with a new key if it is time."""
         self._keys = await signing_keys(self._store, self._now())
 
-    async def known(self, headers: Headers) -> Visitor | None:
-        """Whose cookie comes with a request; None for a cookie that was not issued here."""
+    async def known(self, headers: Headers, charge: Callable[[], bool]) -> Visitor | None:
+        """Whose cookie comes with a request; None for a cookie that was not issued here.
+
+        What has to be looked for in the store is charged before, or everybody who is refused could keep it busy.
+        """
         now = self._now()
         for value in _cookies(headers, self._name):
             await self._learn_key(value)
@@ -93,6 +99,8 @@ class Visitors:
                 return visitor
         for value in islice(_cookies(headers, UNSIGNED), MOST_UNSIGNED):
             fits = SHORTEST_UNSIGNED <= len(value) <= LONGEST_UNSIGNED and not value.startswith(MARK)
+            if fits and not charge():
+                raise Refusal("too_fast", "You ask for too much at once; wait a moment.")
             if fits and await self._store.knows(hashed(value)):
                 return Visitor(value, True)
         return None
@@ -111,10 +119,12 @@ class Visitors:
     async def _learn_key(self, value: str) -> None:
         """Another server may have begun to sign with a new key; anybody can claim that, so it is looked up seldom."""
         number = value[:LONGEST_COOKIE].split(".")[2:3]
-        newer = bool(number) and _is_number(number[0]) and int(number[0]) > self._keys[0].number
-        if newer and self._now() - self._learned > LEARNING_SECONDS:
-            self._learned = self._now()
-            await self.rotate()
+        if not number or not _is_number(number[0]) or int(number[0]) <= self._keys[0].number:
+            return
+        async with self._learning:
+            if self._now() - self._learned > LEARNING_SECONDS:
+                self._learned = self._now()
+                await self.rotate()
 
     def _read(self, value: str, now: float) -> Visitor | None:
         secret, *rest = value[:LONGEST_COOKIE].split(".")
