@@ -22,11 +22,13 @@ from ratusz.core.errors import (
     BadNotation,
     BadOptions,
     BadRecord,
+    BadVariant,
     IllegalAction,
     MissingPart,
     RatuszError,
     UnknownGame,
 )
+from ratusz.core.extras import MissingPackage
 from ratusz.core.game import Document, Game
 from ratusz.core.match import Match
 from ratusz.core.question import Question
@@ -42,9 +44,11 @@ __all__ = [
     "BadNotation",
     "BadOptions",
     "BadRecord",
+    "BadVariant",
     "Game",
     "IllegalAction",
     "Match",
+    "MissingPackage",
     "MissingPart",
     "Question",
     "RatuszError",

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 import ratusz
-from ratusz.bots.advice import MOST_KEPT, Advised, chance, sight, worthwhile
+from ratusz.bots.advice import MOST_KEPT, Advised, chance, outlined, sight, worthwhile
 from tests.games.le_havre.test_forms import entered
 from tests.games.le_havre.words import Seat, play, table
 
@@ -76,12 +78,28 @@ def test_nothing_is_sold_and_bought_back() -> None:
     assert plan == ["take_offer fish", "end_turn"]
 
 
-def test_what_pays_for_the_rest_of_the_plan_is_sold() -> None:
-    match = table(Seat("3 francs", "marketplace"), offers="3 fish")
-    plan = ("sell marketplace", "buy building_firm_1", "take_offer fish", "end_turn")
+def test_what_pays_for_the_main_action_is_sold() -> None:
+    match = table(Seat("2 clay", "marketplace"), stacks=("bakehouse", "", ""))
+    plan = ("sell marketplace", "enter construction_firm", "stop", "end_turn")
     assert advice(match, *plan) == list(plan)
-    rich = table(Seat("9 francs", "marketplace"), offers="3 fish")
-    assert advice(rich, *plan) == list(plan[1:])
+
+
+def test_nothing_is_sold_for_a_fee_that_could_be_paid_otherwise() -> None:
+    match = table(Seat("2 clay 2 fish", "marketplace"), stacks=("bakehouse", "", ""))
+    plan = ("sell marketplace", "enter construction_firm", "pay fish 0", "stop", "end_turn")
+    assert advice(match, *plan) == ["enter construction_firm", "stop", "end_turn"]
+
+
+def test_no_building_is_sold_for_the_fee_of_that_building() -> None:
+    match = table(Seat("3 wood 2 francs", "joinery"))
+    plan = ("sell joinery", "enter joinery", "fee francs", "times 3", "end_turn")
+    assert advice(match, *plan) == ["enter joinery", "times 3", "end_turn"]
+
+
+def test_no_buildings_are_sold_for_one_that_is_worth_less() -> None:
+    match = table(Seat("3 francs", "marketplace joinery"), offers="3 fish")
+    plan = ("take_offer fish", "sell marketplace", "sell joinery", "buy building_firm_1", "end_turn")
+    assert advice(match, *plan) == ["take_offer fish", "end_turn"]
 
 
 def test_a_hint_says_what_to_pay_with_rather_than_what_not() -> None:
@@ -89,3 +107,82 @@ def test_a_hint_says_what_to_pay_with_rather_than_what_not() -> None:
     kept = match.parse("pay coke 0")
     assert kept in match.legal()
     assert match.reason(kept) == ("reason-pay-with", {"good": "coal", "amount": 1})
+
+
+def test_what_is_sold_and_entered_for_a_fee_is_rather_kept_and_entered_for_nothing() -> None:
+    match = table(Seat("5 francs 4 fish", "marketplace"), offers="3 fish")
+    chosen = ("choose fish", "choose wood", "stop", "end_turn")
+    plan = advice(match, "sell marketplace", "enter marketplace", "fee francs", *chosen)
+    assert plan == ["enter marketplace", *chosen]
+
+
+# What is told of a plan.
+
+
+def outline(match: ratusz.Match, *plan: str) -> tuple[list[list[str]], int]:
+    told = outlined(match, match.player, parsed(match, *plan))
+    return [[plan[place] for place in part] for part in told.parts], told.together
+
+
+def test_a_plan_is_told_without_what_goes_without_saying() -> None:
+    match = table(Seat("30 francs", "joinery"), offers="3 fish")
+    plan = ("buy building_firm_1", "take_offer fish", "end_turn")
+    assert outline(match, *plan) == ([["buy building_firm_1"], ["take_offer fish"]], 2)
+    assert outline(match, "take_offer fish") == ([["take_offer fish"]], 1)
+
+
+def test_what_belongs_together_is_told_in_one_breath_and_its_reason_is_where_it_leads() -> None:
+    match = table(Seat("20 francs 9 wood 9 clay 9 brick 9 iron"))
+    plan = parsed(match, "enter building_firm_1", "build wharf_1", "end_turn")
+    told = outlined(match, 0, plan)
+    assert told.parts == [[0, 1]]
+    assert told.reason[0] == "reason-build"
+
+
+def test_nothing_is_done_in_one_go_that_comes_after_a_reveal_or_ends_the_turn() -> None:
+    match = ratusz.new("builders", 2, seed="row", confirm=[0, 1], keep_events=True)
+    seat = match.player
+    start = next(text for text in match.legal_texts() if text.startswith("start_construction"))
+    assert outline(match, start) == ([[start]], 1)
+    assert outline(match, "take_coins 1", start) == ([["take_coins 1"], [start]], 1)
+    assert outline(match, "take_coins 1", "take_coins 1", start)[1] == 2
+    assert outline(match, "take_coins 3", "end_turn") == ([["take_coins 3"]], 1)
+    match.play_all(["take_coins 1", "take_coins 1"])
+    assert match.undoable(seat) == 2
+
+
+@pytest.mark.parametrize("game", ratusz.games.ids())
+def test_what_a_plan_begins_with_is_one_command_and_taken_back_as_one(game: str) -> None:
+    """In a whole match of a bot; and what is told of it is the same in every world that looks alike to the seat."""
+    match = ratusz.new(game, 2, seed="plans", confirm=[0, 1], keep_events=True)
+    bot = ratusz.bot("random")
+    longest = 0
+    for _ in range(60):
+        if match.over:
+            break
+        seat = match.player
+        plan = worthwhile(match, seat, bot.plan(match, seat))
+        told = outlined(match, seat, plan)
+        places = [place for part in told.parts for place in part]
+        assert places == sorted(set(places))
+        assert told.parts[0][0] < told.together <= len(plan)
+        longest = max(longest, told.together)
+        ahead = match.clone()
+        assert ahead.play_all([match.notation(action) for action in plan[: told.together]], seat) == told.together
+        if told.together > 1:
+            assert ahead.undoable(seat) >= told.together
+        match.play_all([match.notation(action) for action in plan[: told.together]], seat)
+    assert longest > 1
+
+
+def test_orleans_fills_one_place_after_the_other() -> None:
+    match = ratusz.new("orleans", 2, seed="5")
+    while match.question().step != "plan":
+        match.apply(match.legal()[-1])
+    mixed = ("place starter_boatman castle_boatman", "place starter_farmer village_farmer")
+    plan = [*mixed, "place starter_trader castle_trader", "done"]
+    ordered = worthwhile(match, match.player, parsed(match, *plan))
+    assert [match.notation(action) for action in ordered] == [plan[0], plan[2], plan[1], plan[3]]
+    told, together = outline(match, plan[0], plan[2], plan[1], plan[3])
+    assert told == [[plan[0], plan[2]], [plan[1]]]
+    assert together == 3

@@ -52,6 +52,17 @@ def test_no_action_is_bought_to_take_coins_with_it(spec: str, coins: int) -> Non
 
 
 @THINKERS
+def test_who_lacks_three_points_goes_on_building(spec: str) -> None:
+    """From 14 or 15 points on nothing was built any more: actions were bought, and coins taken."""
+    crew = "craftsman_0202 laborer_2100 apprentice_1010 craftsman_2110"
+    seat = {"coins": 20, "finished": "cathedral aqueduct", "free_workers": crew, "sites": {"house": []}}
+    match = position("builders", seats=[seat, {"coins": 8}], round=8)
+    before = match.scores()[0]
+    assert "take_coins" not in verbs(turn_of(match, spec))
+    assert match.scores()[0] > before
+
+
+@THINKERS
 def test_whoever_can_finish_a_site_hires_nobody_before(spec: str) -> None:
     """A master was hired although an apprentice could have finished at once."""
     seat = {"coins": 6, "free_workers": "apprentice_1010", "sites": {"circular_saw_2": [], "bower": []}}
@@ -82,6 +93,16 @@ def test_the_last_worker_fetches_food_before_a_stone_is_bought(spec: str) -> Non
     """A stone was bought for three coins, and then two workers went hungry."""
     hungry = {"coins": 4, "wood": 2, "fish": 3}
     match = position("little_town", seats=[hungry, {"fish": 5}], round=2, used=4, empty="E5 F5")
+    assert "buy" not in verbs(turn_of(match, spec))
+    assert sum(match.view(0)["seats"][0][food] for food in ("fish", "wheat")) >= 5  # type: ignore[index]
+
+
+@THINKERS
+@pytest.mark.parametrize("round_", [3, 4])
+def test_nothing_is_bought_when_a_worker_would_starve_for_it(spec: str, round_: int) -> None:
+    """With the last worker of the round and one food missing, a cube was bought to build with."""
+    seat = {"coins": 6, "wood": 1, "fish": 4}
+    match = position("little_town", seats=[seat, {"fish": 5}], round=round_, used=4)
     assert "buy" not in verbs(turn_of(match, spec))
     assert sum(match.view(0)["seats"][0][food] for food in ("fish", "wheat")) >= 5  # type: ignore[index]
 
@@ -138,6 +159,36 @@ def test_a_franc_is_kept_for_the_interest(spec: str) -> None:
     match = position("le_havre", players=3, seats=[seat, RICH, RICH], ask="after_main", round=6)
     turn_of(match, spec)
     assert match.view(0)["seats"][0]["goods"]["francs"] > 0 or not match.view(0)["seats"][0]["loans"]  # type: ignore[index]
+
+
+@THINKERS
+def test_nobody_enters_what_makes_nothing_of_his_goods(spec: str) -> None:
+    """Buildings were entered without the goods that they work on."""
+    seat = {"goods": {"francs": 6, "fish": 3, "wood": 2}, "buildings": "brickworks bakehouse tannery"}
+    match = position("le_havre", players=3, seats=[seat, RICH, RICH], round=12)
+    entered = {text.split()[1] for text in turn_of(match, spec) if text.startswith("enter")}
+    assert not entered & {"brickworks", "bakehouse", "tannery"}
+
+
+@THINKERS
+@pytest.mark.parametrize("goods", [{"francs": 2, "cattle": 3, "grain": 4}, {"francs": 1}])
+def test_the_last_action_brings_what_counts(spec: str, goods: dict[str, int]) -> None:
+    """The last action went into a building of which nothing came that counts, with francs on the quay."""
+    seat = {"goods": goods, "buildings": "brickworks bakehouse tannery"}
+    offers = {"francs": 3, "fish": 4, "wood": 4, "clay": 3, "iron": 2, "grain": 2}
+    match = position("le_havre", players=3, seats=[seat, RICH, RICH], final=True, offers=offers)
+    before = match.scores()[0]
+    turn_of(match, spec)
+    assert match.scores()[0] >= before + 3
+
+
+@THINKERS
+def test_food_is_taken_from_the_quay_before_it_costs_loans(spec: str) -> None:
+    """With the last turn before a feeding that nothing was there for, goods were taken, and then loans."""
+    offers = {"fish": 8, "wood": 3, "clay": 2, "iron": 1}
+    seats = [{"goods": {"iron": 1}}, RICH, RICH]
+    match = position("le_havre", players=3, seats=seats, round=6, turn=7, offers=offers)
+    assert turn_of(match, spec)[0] == "take_offer fish"
 
 
 # Orléans.

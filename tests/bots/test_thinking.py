@@ -9,11 +9,13 @@ import pytest
 
 import ratusz
 from ratusz.bots.base import Bot
-from ratusz.bots.mcts import MctsBot
+from ratusz.bots.greedy import AMONG
+from ratusz.bots.mcts import MctsBot, Search
 from ratusz.core.game import Game
 from ratusz.core.match import Match
 from ratusz.core.rng import Rng
 from ratusz.core.state import State
+from ratusz.games.little_town.state import LittleTownState
 from tests.toys.fair import GAME as FAIR
 
 
@@ -63,6 +65,23 @@ def test_every_walk_ends_where_the_game_plays_on_to(match: Match) -> None:
     assert 10 <= len(ends) <= 20
 
 
+def test_by_a_learned_value_every_seat_answers_with_a_turn() -> None:
+    """Without one, walks follow a tree, in which the game's own value chooses."""
+    match = ratusz.new("little_town", players=2, seed=7)
+    state = match.redealt(match.player, Rng.from_seed("1"))
+    searches = [
+        Search(match.game, state, match.player, Rng.from_seed("2"), match.game.judge(2, learned))
+        for learned in (False, True)
+    ]
+    for search in searches:
+        search.iterate()
+    assert [bool(search.root.children) for search in searches] == [True, False]
+    after = searches[1].answered(state.clone())
+    assert isinstance(state, LittleTownState)
+    assert isinstance(after, LittleTownState)
+    assert after.unused == [unused - 1 for unused in state.unused]
+
+
 def test_a_choice_without_alternative_takes_no_time() -> None:
     match = ratusz.new("builders", players=2, seed=7, confirm=[0])
     while len(match.legal()) > 1:
@@ -77,6 +96,13 @@ def test_who_always_slips_plays_by_chance(match: Match) -> None:
     steady = {ratusz.bot(f"greedy:slips=0,seed={seed}").choose(match) for seed in range(5)}
     assert len(slipping) > 5
     assert len(steady) == 1
+
+
+def test_who_always_lapses_still_plays_one_of_the_best_turns(match: Match) -> None:
+    lapsing = {ratusz.bot(f"greedy:lapses=100,seed={seed}").choose(match) for seed in range(60)}
+    steady = ratusz.bot("greedy").choose(match)
+    assert steady in lapsing
+    assert 1 < len(lapsing) <= AMONG
 
 
 class Curious(Bot):

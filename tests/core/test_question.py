@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -11,17 +13,19 @@ import pytest
 from ratusz.core.actions import END_TURN
 from ratusz.core.errors import BadNotation, IllegalAction
 from ratusz.core.form import PAGE, Form, Gain, Row, Tally, Ways
+from ratusz.core.game import Game
 from ratusz.core.match import Match
 from ratusz.core.question import NOTHING, Outcome
 from tests.toys import fair
+from tests.toys.fair_events import CardDrawn
 
 
-def at_turn(**options: Any) -> Match:
+def at_turn(game: Game = fair.GAME, confirm: Sequence[int] = (), **options: Any) -> Match:
     """The Fair when the first turn has come: everybody has laid the first card and staked nothing."""
-    match = Match.new(fair.GAME, 2, 5, {"prizes": "fixed", **options}, keep_events=True)
+    match = Match.new(game, 2, 5, {"prizes": "fixed", **options}, confirm, keep_events=True)
     for seat in (0, 1):
         match.play_all([match.question(seat).notations[0], "stake 0"], seat)
-    assert match.question().step == "turn"
+    assert match.question().step in ("turn", "end_turn")
     return match
 
 
@@ -62,6 +66,35 @@ def test_a_question_names_what_everybody_answers_and_what_would_be_thrown_away()
     assert (told["obvious"], told["costly"]) == ("buy", {"end_turn": "coins"})
     assert {"obvious", "costly"}.isdisjoint(question.brief())
     assert {"obvious", "costly"}.isdisjoint(at_turn(rounds=2).question().document()), "there is a real choice"
+
+
+class Circling(fair.FairState):
+    """Seat 0 has one turn after the other."""
+
+    def after_turn(self, seat: int) -> None:
+        self.offer_turn(0)
+
+
+class Idle(Circling):
+    """And nothing to do in any of them."""
+
+    def choices(self, seat: int) -> list[int]:
+        return []
+
+
+class Revealing(Idle):
+    def after_turn(self, seat: int) -> None:
+        if self.events is not None:
+            self.events.append(CardDrawn(seat, fair.CARD_IDS[0]))
+        super().after_turn(seat)
+
+
+@pytest.mark.parametrize(("state", "again"), [(Idle, True), (Revealing, False), (Circling, False)])
+def test_a_turn_can_end_at_once_where_nothing_is_given_up_or_revealed(state: type[Circling], again: bool) -> None:
+    match = at_turn(replace(fair.GAME, deal=partial(fair.set_up, state)), [0])
+    assert match.question().document().get("again", False) is again
+    assert not match.question(1).again, "who is not asked ends no turn"
+    assert not at_turn().question().again, "another seat's turn follows"
 
 
 def test_nothing_is_worked_out_before_somebody_looks() -> None:

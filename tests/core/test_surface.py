@@ -8,7 +8,7 @@ import pytest
 
 import ratusz
 from ratusz import games
-from ratusz.core import errors
+from ratusz.core import errors, extras
 from ratusz.core.match import Match
 from ratusz.core.state import State
 from tests.toys.fair import GAME as FAIR
@@ -103,6 +103,7 @@ def test_legal_texts_are_the_legal_actions(match: Match) -> None:
 
 def test_all_errors_come_with_the_package() -> None:
     kinds = [kind for kind in vars(errors).values() if isinstance(kind, type) and issubclass(kind, Exception)]
+    kinds.append(extras.MissingPackage)
     assert all(getattr(ratusz, kind.__name__) is kind and kind.__name__ in ratusz.__all__ for kind in kinds)
 
 

@@ -53,16 +53,30 @@ class Kind:
 
 SEED: Final = Setting(0, 10**9)
 SECONDS: Final = Setting(0.01, 3600, whole=False)
+LEARNED: Final = Setting(0, 1)
 
 BOTS: Final[Mapping[str, Kind]] = {
     "random": Kind(RandomBot, {"seed": SEED}),
-    "greedy": Kind(GreedyBot, {"slips": Setting(0, 100), "beam": Setting(1, 100), "seed": SEED}),
-    "mcts": Kind(MctsBot, {"seconds": SECONDS, "iterations": Setting(1, 10**9), "seed": SEED}),
+    "greedy": Kind(
+        GreedyBot,
+        {
+            "slips": Setting(0, 100),
+            "lapses": Setting(0, 100),
+            "beam": Setting(1, 100),
+            "learned": LEARNED,
+            "seed": SEED,
+        },
+    ),
+    "mcts": Kind(MctsBot, {"seconds": SECONDS, "iterations": Setting(1, 10**9), "learned": LEARNED, "seed": SEED}),
     "exec": Kind(OutsideBot, {"seconds": SECONDS}),
 }
 """Every kind of bot by its name in specs."""
 
-LEVELS: Final[Mapping[str, str]] = {"easy": "greedy:slips=25", "fair": "greedy", "strong": "mcts:seconds=1"}
+LEVELS: Final[Mapping[str, str]] = {
+    "easy": "greedy:lapses=75,learned=0",
+    "fair": "greedy:learned=0",
+    "strong": "mcts:seconds=1",
+}
 """How well a person wants to be opposed, as specs."""
 
 

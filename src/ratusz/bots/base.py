@@ -45,7 +45,7 @@ class Bot:
         state = match.redealt(seat, rng)
         turns = self._answer(match.game, state, seat, rng, [], 0)
         actions = [turns[0][0]]
-        while len(actions) < most and _goes_on(state, actions[-1], seat):
+        while len(actions) < most and goes_on(state, actions[-1], seat):
             rng = self._chance(match.ply + len(actions), seat)
             state.redeal(seat, rng)
             turns = self._answer(match.game, state, seat, rng, _after(turns), len(actions))
@@ -132,8 +132,8 @@ def _after(turns: list[list[int]]) -> list[list[int]]:
     return [turn[1:] for turn in turns if turn[0] == first and len(turn) > 1] if len(turns[0]) > 1 else []
 
 
-def _goes_on(state: State, action: int, seat: int) -> bool:
-    """Carry out an action of a plan; whether the seat can foresee what it is asked next."""
+def goes_on(state: State, action: int, seat: int) -> bool:
+    """Carry out an action of a plan; whether the seat can foresee what it is asked next in the same turn."""
     together = state.together
     state.events = []
     state.apply(action, seat)

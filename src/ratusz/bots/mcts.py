@@ -4,21 +4,23 @@ It begins with the turns that the greedy bot finds best, and compares them whole
 never shows its worth before the last one. Every walk plays one of these turns in a world in which all that the seat
 cannot know is dealt anew, and goes on down a tree of decisions which all worlds share (information-set Monte Carlo
 tree search). It ends with the turn in which it leaves the tree, or after some turns of every seat, in the value that
-the game's own heuristic gives each seat.
+each seat has then. In the middle of a turn, the game's own heuristic says what to try.
 
 Three things make these values comparable. The first walk of every turn begins in the same world, so does the second,
 and so on. A walk counts what was gained in its world. And where the heuristic has to stand in for walks that were not
 made yet, it is taken to be wrong by as much as it was wrong about the neighbours.
 
-Beyond the turns compared, questions of detail get the answer that the game calls usual. A game in which a turn shows
-its worth much later can have habits for all questions: its walks follow them to the end of the round, and there is no
-tree.
+Beyond the turns compared, questions of detail get the answer that the game calls usual. Two kinds of games do without
+the tree. Where a value was learned, it tells good turns better than the heuristic does: every seat plays the one that
+looks best by it, and what comes of that is judged. And a game in which a turn shows its worth much later can have
+habits for all questions, which walks follow to the end of the round.
 """
 
 from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -119,17 +121,22 @@ class Node:
 class Search:
     """One tree, for one decision of one seat; the lines of its root are whole turns."""
 
-    def __init__(self, game: Game, state: State, seat: int, rng: Rng) -> None:
+    def __init__(self, game: Game, state: State, seat: int, rng: Rng, judge: Callable[[State], list[float]]) -> None:
         self.game = game
+        self.judge = judge
+        self.learned = judge is not game.value
         self.state = state
         self.seat = seat
         self.rng = rng
-        self.turns: list[Plan] = best_turns(game, state, seat, BEAM, TURNS, rng)
+        self.turns: list[Plan] = best_turns(game, state, seat, BEAM, TURNS, rng, judge)
         self.worlds: list[State] = []
         self.worths: list[list[float]] = []
         """What each world was worth to each seat before anything was done in it."""
-        self.before: list[float] = game.value(state)
-        """The same for the world of this walk."""
+        self.hopes: list[list[float]] = []
+        """The same by the game's own heuristic."""
+        self.before: list[float] = judge(state)
+        """What the world of this walk was worth."""
+        self.hoped: list[float] = self.before
         self.root = Node(seat)
         for number, turn in enumerate(self.turns):
             self.root.add(number, turn.value - self.before[seat])
@@ -143,6 +150,7 @@ class Search:
         if number == len(self.worlds):
             self.deal()
         self.before = self.worths[number]
+        self.hoped = self.hopes[number]
         self.nodes = [self.root]
         self.steps = [line]
         values = self.walk(self.worlds[number].clone(), line)
@@ -154,7 +162,8 @@ class Search:
         world = self.state.clone()
         world.redeal(self.seat, self.rng)
         self.worlds.append(world)
-        self.worths.append(self.game.value(world))
+        self.worths.append(self.judge(world))
+        self.hopes.append(self.game.value(world))
 
     def walk(self, state: State, line: int) -> list[float]:
         """Play a turn as far as it is possible in this world, and what follows; the value of each seat then."""
@@ -164,11 +173,22 @@ class Search:
             state.carry_out(action, self.seat)
         if self.game.play_on is not None:
             self.game.play_on(state)
-            return self.game.value(state)
+            return self.judge(state)
+        if self.learned:
+            return self.judge(self.answered(state))
         following = pass_over(self.game, state)
         if following >= 0:
             self.descend(state, self.root.child(line, following, state.players))
-        return self.game.value(state)
+        return self.judge(state)
+
+    def answered(self, state: State) -> State:
+        """The position after one more turn of every seat, each the best that this seat finds in this world."""
+        for _ in range(state.players):
+            seat = pass_over(self.game, state)
+            if seat < 0:
+                break
+            state = best_turns(self.game, state, seat, 1, 1, self.rng, self.judge)[0].state
+        return state
 
     def descend(self, state: State, node: Node) -> None:
         """Follow the tree, and finish the turn in which it is left."""
@@ -201,7 +221,7 @@ class Search:
             if action not in node.lines:
                 after = state.clone()
                 after.carry_out(action, node.seat)
-                node.add(action, self.game.value(after)[node.seat] - self.before[node.seat])
+                node.add(action, self.game.value(after)[node.seat] - self.hoped[node.seat])
             lines.append(node.lines[action])
         return lines
 
@@ -224,15 +244,17 @@ class Search:
         return [self.turns[best].actions, *[turn.actions for turn in self.turns]]
 
 
-def still_best(game: Game, state: State, seat: int, meant: list[list[int]], rng: Rng) -> bool:
+def still_best(
+    game: Game, state: State, seat: int, meant: list[list[int]], rng: Rng, judge: Callable[[State], list[float]]
+) -> bool:
     """Whether a second look for the best turn finds the first of those meant, or one that it was preferred to."""
     after = state.clone()
     for action in meant[0]:
         if action not in after.legal(seat):
             return False
         after.carry_out(action, seat)
-    found = best_turns(game, state, seat, BEAM, 1, rng)[0]
-    return found.value <= game.value(after)[seat] or found.actions in meant
+    found = best_turns(game, state, seat, BEAM, 1, rng, judge)[0]
+    return found.value <= judge(after)[seat] or found.actions in meant
 
 
 def pass_over(game: Game, state: State) -> int:
@@ -258,8 +280,9 @@ def pass_over(game: Game, state: State) -> int:
 class MctsBot(Bot):
     """Thinks for some seconds or iterations, whichever ends first, or until nothing can change its mind."""
 
-    def __init__(self, seconds: float = 0.0, iterations: int = 0, seed: int = 0) -> None:
+    def __init__(self, seconds: float = 0.0, iterations: int = 0, seed: int = 0, learned: int = 1) -> None:
         super().__init__(seed)
+        self.learned = learned
         self.seconds = seconds if seconds or iterations else 1.0
         self.iterations = iterations
 
@@ -276,7 +299,7 @@ class MctsBot(Bot):
         self, game: Game, state: State, seat: int, rng: Rng, meant: list[list[int]], number: int
     ) -> list[list[int]]:
         """Go on as it was meant, unless something better has turned up that was not among the turns compared."""
-        if meant and still_best(game, state, seat, meant, rng):
+        if meant and still_best(game, state, seat, meant, rng, game.judge(state.players, bool(self.learned))):
             return meant
         return self.compare(game, state, seat, rng, AGAIN / number if meant else 1.0)
 
@@ -288,7 +311,7 @@ class MctsBot(Bot):
         if len(legal) == 1:
             return [[legal[0]]]
         begin = time.perf_counter()
-        search = Search(game, state, seat, rng)
+        search = Search(game, state, seat, rng, game.judge(state.players, bool(self.learned)))
         made = 0
         while len(search.turns) > 1 and search.lead() <= self.walks_left(made, time.perf_counter() - begin, share):
             search.iterate()

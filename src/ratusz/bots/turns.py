@@ -3,11 +3,13 @@
 A turn in the making cannot be compared with one that is over: whatever it has not spent yet makes it look rich. So each
 first action has a small beam of its own. In there, unfinished turns are compared with each other alone, by what they
 would come to if they ended right away (`promise`); and turns that are over are compared by the value that their ends
-have (`worth`). These two are all that the search knows of a game, and either can be replaced without the other.
+have (`worth`). These two are all that the search knows of a game, and either can be replaced without the other: ends
+are judged by a value that was learned, where there is one.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
@@ -46,11 +48,6 @@ class Plan:
         self.key: i64 = key
 
 
-def worth(game: Game, state: State, seat: int) -> float:
-    """How good the end of a turn is."""
-    return game.value(state)[seat]
-
-
 def promise(game: Game, state: State, seat: int) -> float:
     """How good a turn in the making looks beside others with the same beginning: what it would be worth if it ended."""
     return game.value(wound_up(game, state, seat))[seat]
@@ -72,9 +69,14 @@ def wound_up(game: Game, state: State, seat: int) -> State:
     return state
 
 
-def best_turns(game: Game, state: State, seat: int, beam: int, most: int, rng: Rng) -> list[Plan]:
-    """The best turns found, in descending order, at least one; the state is left as it is."""
-    search = TurnSearch(game, state, seat, beam, rng)
+def best_turns(
+    game: Game, state: State, seat: int, beam: int, most: int, rng: Rng, judge: Callable[[State], list[float]]
+) -> list[Plan]:
+    """The best turns found, in descending order, at least one; the state is left as it is.
+
+    Ends of turns are judged by `judge`, whether that is the game's own value or a learned one.
+    """
+    search = TurnSearch(game, state, seat, beam, rng, judge)
     if state.together:
         # A plan that everybody makes at the same time is put together of many small parts in a fixed order, so that its
         # first action says little of it: all that is begun is followed in one beam.
@@ -89,20 +91,27 @@ def best_turns(game: Game, state: State, seat: int, beam: int, most: int, rng: R
 class TurnSearch:
     """All turns found so far from one position."""
 
-    __slots__ = ("beam", "followed", "game", "promises", "rng", "seat", "state", "turns", "worlds")
+    __slots__ = ("beam", "followed", "game", "judge", "promises", "rng", "seat", "state", "turns", "worlds")
 
-    def __init__(self, game: Game, state: State, seat: int, beam: int, rng: Rng) -> None:
+    def __init__(
+        self, game: Game, state: State, seat: int, beam: int, rng: Rng, judge: Callable[[State], list[float]]
+    ) -> None:
         self.game = game
         self.state = state
         self.seat = seat
         self.beam = beam
         self.rng = rng
+        self.judge = judge
         self.worlds: list[State] = []
         """The same position with other luck."""
         self.turns: list[Plan] = []
         self.promises: dict[int, float] = {}
         """What was found before of the same actions in another order."""
         self.followed: set[int] = set()
+
+    def worth(self, state: State) -> float:
+        """How good the end of a turn is."""
+        return self.judge(state)[self.seat]
 
     def follow(self, plans: list[Plan]) -> None:
         """Go on from what was begun to the ends of its turns."""
@@ -134,7 +143,7 @@ class TurnSearch:
             outcome = play(after, action, self.seat)
             if outcome & OVER:
                 self.followed.add(key)
-                turn = Plan([*plan.actions, action], after, worth(self.game, after, self.seat), key)
+                turn = Plan([*plan.actions, action], after, self.worth(after), key)
                 if outcome & REVEALS:
                     turn.value = self.expected(turn)
                 self.turns.append(turn)
@@ -159,13 +168,13 @@ class TurnSearch:
                     after = wound_up(self.game, after, self.seat)
                     break
                 after.carry_out(action, self.seat)
-            total += worth(self.game, after, self.seat)
+            total += self.worth(after)
         return total / LUCK
 
     def finish(self, plan: Plan) -> None:
         """A turn that is too long to be searched to its end is judged by how it would end at once."""
         end = wound_up(self.game, plan.state, self.seat)
-        self.turns.append(Plan(plan.actions, end, worth(self.game, end, self.seat), plan.key))
+        self.turns.append(Plan(plan.actions, end, self.worth(end), plan.key))
 
 
 def _selected(turns: list[Plan], most: int) -> list[Plan]:

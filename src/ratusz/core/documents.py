@@ -6,6 +6,7 @@ import hashlib
 import json
 from typing import Any
 
+from ratusz.core.data import unlike, varied
 from ratusz.core.errors import BadDocument
 from ratusz.core.game import Document, Game, Options
 from ratusz.core.reading import Reader
@@ -19,6 +20,7 @@ DOCUMENT_KEYS = frozenset(
     {
         "ratusz_position",
         "game",
+        "data",
         "rules_version",
         "players",
         "options",
@@ -39,6 +41,7 @@ def position_document(game: Game, state: State, options: Options) -> Document:
         "ratusz_position": DOCUMENT_FORMAT,
         "game": game.id,
         "rules_version": game.rules_version,
+        **({"data": varied(game.id)} if varied(game.id) else {}),
         "players": state.players,
         "options": game.written(options),
         "confirm": list(state.confirm),
@@ -64,6 +67,8 @@ def by_these_rules(game: Game, document: Document) -> Document:
         raise BadDocument(f"A position document of format {DOCUMENT_FORMAT} was expected.")
     if reader.text("game") != game.id:
         raise BadDocument(f"The document is for '{document['game']:.60}', not for '{game.id}'.")
+    if misfit := unlike(game.id, reader.mapping("data") if reader.has("data") else {}):
+        raise BadDocument(f"The position cannot be taken up here: {misfit}")
     version = reader.number("rules_version", 1, 10**6)
     if version == game.rules_version:
         return document

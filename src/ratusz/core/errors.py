@@ -39,6 +39,10 @@ class BadRecord(RatuszError):
         """The match up to that line, to be looked at and played on."""
 
 
+class BadVariant(RatuszError):
+    """A change to the data of a game that the data has no place for, or that the game cannot be played with."""
+
+
 class BadBot(RatuszError):
     """A bot specification that names no bot, or a bot that broke the rules of its seat."""
 

@@ -9,12 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cached_property
+from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Generic
 
-from ratusz.core import plain
+from ratusz.core import plain, weights
 from ratusz.core.actions import ActionSpace
 from ratusz.core.board import Board
 from ratusz.core.errors import BadOptions
+from ratusz.core.extras import MissingPackage
+from ratusz.core.features import Features
 from ratusz.core.form import Form, Ways
 from ratusz.core.observation import Observation, S
 from ratusz.core.plain_board import BOARD
@@ -129,8 +133,13 @@ class Game(Generic[S]):
     """Why a seat might choose an action, for hints."""
     worthwhile: Callable[[S, int, list[int]], list[int]] | None = None
     """Of the plan of a bot for a seat what is worth advising: without what comes to nothing, such as selling for money
-    that the rest of the plan does not need."""
+    that the rest of the plan does not need, and with what belongs together in a row."""
+    belongs: Callable[[int], str] | None = None
+    """What an action is told with in a plan: actions in a row of which this is the same are told in one breath, and one
+    of which it is empty goes without saying. None: its verb."""
     observation: Observation[S] = UNWRITTEN
+    features: Features | None = None
+    """What a learned value looks at; None: `value` is all there is."""
     score_details: Callable[[S, int], ScoreDetails] | None = None
     """What the points of a seat are made of, where there is more to say than the score sheet does."""
     private: Callable[[S, int, Any], View] | None = None
@@ -188,6 +197,8 @@ class Game(Generic[S]):
     """The verbs of which nothing is told before, since what they do hangs on what the seat cannot know."""
     kept: dict[object, str] = field(init=False, default_factory=dict, compare=False, repr=False)
     """The outcomes that are known already, by what they hang on, as JSON; they are told so often."""
+    judges: dict[int, Callable[[S], list[float]]] = field(init=False, default_factory=dict, compare=False, repr=False)
+    """What judges positions, by player counts, as far as somebody has asked."""
     board: Board = BOARD
     """The table and the legal actions in words."""
 
@@ -208,6 +219,19 @@ class Game(Generic[S]):
         written = getattr(self, part)
         if isinstance(written, plain.Missing):
             written()
+
+    def judge(self, players: int, learned: bool = True) -> Callable[[S], list[float]]:
+        """What tells the chances to win at the end of a turn: what was learned for so many players, or `value`."""
+        if not learned or self.features is None:
+            return self.value
+        if players not in self.judges:
+            file = weights.file_of(Path(str(files(self.folder))), players)
+            try:
+                known = weights.read_judge(file, self.features, self.observation).value if file.exists() else self.value
+            except MissingPackage:  # A compiled build without `librt` goes by what it knows itself.
+                known = self.value
+            self.judges[players] = known
+        return self.judges[players]
 
     def view(self, state: S, observer: int | None) -> View:
         """What a seat (None: a spectator) may see of a position."""

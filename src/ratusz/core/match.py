@@ -9,6 +9,7 @@ from itertools import takewhile
 from typing import ClassVar, Final
 
 from ratusz.core.board import Say
+from ratusz.core.data import unlike, varied
 from ratusz.core.documents import by_these_rules, fingerprint, position_document, read_position
 from ratusz.core.errors import BadDocument, BadNotation, BadOptions, BadRecord, IllegalAction, RatuszError
 from ratusz.core.events import DealtAnew, Event
@@ -622,6 +623,7 @@ class Match:
             capped=state.capped,
             names=list(self.names),
             earlier=self.earlier,
+            data=varied(self.game.id),
         )
 
     def last_line(self) -> str:
@@ -643,6 +645,8 @@ class Match:
         """The first position of a record; BadRecord if there is none."""
         if record.game != game.id:
             raise BadRecord(f"The record is for '{record.game}', not for '{game.id}'.")
+        if misfit := unlike(game.id, record.data):
+            raise BadRecord(f"The record cannot be replayed here: {misfit}")
         try:
             if record.start is not None:
                 match = cls.from_document(game, record.start, keep_events)

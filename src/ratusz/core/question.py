@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
+from ratusz.core.actions import END_TURN
 from ratusz.core.errors import IllegalAction
 from ratusz.core.form import PAGE, Form, Ways
 from ratusz.core.outcomes import NOTHING_TOLD, numbered, told
@@ -150,6 +151,23 @@ class Question:
         tell = self._game.costly
         return dict(tell(self._now, self.seat)) if tell and self.actions else {}
 
+    @property
+    def again(self) -> bool:
+        """Whether the seat can end its turn at once: it decides next as well, sees nothing new and gives nothing up.
+
+        Whoever plays alone always can: what could be done now can be done then.
+        """
+        state = self._now
+        if END_TURN not in self.actions or state.together:
+            return False
+        if state.players == 1 or len(self.actions) > 1:
+            return state.players == 1
+        after = state.clone()
+        after.events = []
+        after.apply(END_TURN, self.seat)
+        seen = (event.reveal and event.seen_by(self.seat) is not None for event in after.events)
+        return after.deciders() == [self.seat] and not any(seen)
+
     def why(self, notation: str) -> Closed | None:
         """Why something cannot be done, if that can be said: what closes it now, or else when its verb is done."""
         found = next((closed for closed in self.closed if closed.concerns(notation)), None)
@@ -185,6 +203,8 @@ class Question:
             document["obvious"] = self._game.space.notation(obvious)
         if costly:
             document["costly"] = {self._game.space.notation(action): key for action, key in costly.items()}
+        if self.again:
+            document["again"] = True
         return document
 
     def brief(self) -> dict[str, Any]:

@@ -16,9 +16,10 @@ from typing import Any
 from ratusz.core.errors import BadOptions, BadRecord
 from ratusz.core.game import Document, Options
 from ratusz.core.reading import Reader
+from ratusz.core.varying import Changes
 
-PLAIN, NEWEST = 1, 2
-"""The formats. The plain one is written wherever it can tell all, so that earlier programs can read it."""
+PLAIN, NEWER, VARIED = 1, 2, 3
+"""The formats. The first that can tell all is written, so that earlier programs can read it."""
 LET_PASS = "let_pass"
 LONGEST_SEED = 200
 
@@ -74,12 +75,16 @@ class Record:
     names: list[str] = field(default_factory=list)
     """Who sat where: people by their names, bots by their specs or levels. For people only, and for going on."""
     earlier: list[Earlier] = field(default_factory=list)
+    data: Changes = field(default_factory=dict)
+    """What was varied of the data of the game: this is no match of the game as it is."""
 
     @property
     def format(self) -> int:
         """The number of the format that it is written in."""
+        if self.data:
+            return VARIED
         passed = any(line.partition(" ")[2].startswith(f"{LET_PASS} ") for line in self.actions)
-        return NEWEST if passed or self.earlier else PLAIN
+        return NEWER if passed or self.earlier else PLAIN
 
     def to_json(self) -> str:
         """The record as it is written to a file; `from_json` reads it back."""
@@ -93,6 +98,8 @@ class Record:
         }
         if self.names:
             document["names"] = self.names
+        if self.data:
+            document["data"] = self.data
         if self.earlier:
             document["earlier"] = [_written(part) for part in self.earlier]
         if self.start is not None:
@@ -118,9 +125,9 @@ class Record:
             raise BadRecord(f"This is not a record: it is not JSON ({error}).") from None
         if not isinstance(document, dict) or "ratusz" not in document:
             raise BadRecord("This is not a record: a JSON object with the key 'ratusz' was expected.")
-        if document["ratusz"] not in (PLAIN, NEWEST):
+        if document["ratusz"] not in (PLAIN, NEWER, VARIED):
             raise BadRecord(
-                f"Record format {document['ratusz']!r} is unknown; format {PLAIN} or {NEWEST} was expected."
+                f"Record format {document['ratusz']!r} is unknown; format {PLAIN}, {NEWER} or {VARIED} was expected."
             )
         reader = Reader(document, BadRecord)
         reader.no_more_than(_KEYS)
@@ -142,6 +149,7 @@ class Record:
             capped=reader.flag("capped") if reader.has("capped") else False,
             names=reader.items("names", str) if reader.has("names") else [],
             earlier=earlier,
+            data=reader.mapping("data") if reader.has("data") else {},
         )
 
 

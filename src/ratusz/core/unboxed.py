@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 else:
 
     class vec:  # noqa: N801 - named like what it stands for
-        """`vec[u8]` is a bytearray, and `vec[i64]` an array."""
+        """`vec[u8]` is a bytearray; `vec[i64]` and `vec[float]` are arrays."""
 
         def __class_getitem__(cls, kind: type) -> Any:
-            return bytearray if kind is u8 else partial(array, "q")
+            return bytearray if kind is u8 else partial(array, "d" if kind is float else "q")
 
     def extend(block: Any, numbers: Any) -> Any:
         """There is no room for more in what never grows."""

@@ -2,10 +2,11 @@
 
 from ratusz.core.game import Game, Option
 from ratusz.core.observation import Observation
-from ratusz.games.builders.advice import reason
+from ratusz.games.builders.advice import belongs, reason
 from ratusz.games.builders.asking import PURSE_IDS, about, closed, costly, hangs_on, obvious, purse
 from ratusz.games.builders.board import BOARD
 from ratusz.games.builders.cards import DATA
+from ratusz.games.builders.features import FEATURES
 from ratusz.games.builders.filling import fill
 from ratusz.games.builders.habits import ending
 from ratusz.games.builders.pending import STEPS
@@ -28,11 +29,13 @@ GAME = Game(
     check_steps=STEPS.check,
     fill=fill,
     value=value,
+    features=FEATURES,
     ending=ending,
     components=components,
     score_sheet=score_sheet,
     score_details=score_details,
     reason=reason,
+    belongs=belongs,
     observation=Observation.of("ratusz.games.builders.observation"),
     purse_ids=PURSE_IDS,
     purse=purse,

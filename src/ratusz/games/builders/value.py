@@ -157,35 +157,53 @@ _PHASES: Final = _phases()
 _LAST_ROUND: Final = cards.END_POINTS
 
 
+TERM_IDS: Final = ("points", "actions", "coins", "crew", "sites", "resources", "wages", "crowd")
+"""What a strength is made of, in this order."""
+
+
 def value(state: BuildersState) -> list[float]:
     """The chance of each seat to win; nobody wins a match that a cap ended."""
     if state.player < 0:
         return [1.0 / state.players] * state.players if state.capped else outcome(state)
+    players = state.players
     lead = max(state.card_points)
-    last = state.end_triggered or lead >= cards.END_POINTS
+    doubt = 0.0 if is_last(state, lead) else DOUBT * (cards.END_POINTS - lead)
+    found = chances([sum(row) for row in terms(state)], 1.0)
+    return [chance * (1.0 - doubt) + doubt / players for chance in found]
+
+
+def is_last(state: BuildersState, lead: int) -> bool:
+    """Whether this is the last round, or will be as soon as the turn is over."""
+    return state.end_triggered or lead >= cards.END_POINTS
+
+
+def terms(state: BuildersState) -> list[list[float]]:
+    """For each seat what its strength is made of, as logarithms of odds."""
+    lead = max(state.card_points)
+    last = is_last(state, lead)
     phase = _PHASES[_LAST_ROUND if last else lead]
     players = state.players
     first = state.first_player
     active = (state.player - first) % players
-    strengths: list[float] = []
+    rows: list[list[float]] = []
     for seat in range(players):
         place = (seat - first) % players
-        strength = phase.card_point * state.card_points[seat]
+        points = phase.card_point * state.card_points[seat]
         if last and place < active:
-            strength += phase.last_coins[min(state.coins[seat], _MOST - 1)]
-        else:
-            if place == active:
-                strength += phase.action * state.actions_left + phase.in_turn
-            elif place > active:
-                strength += phase.action * cards.FREE_ACTIONS
-            strength += _strength(state, seat, phase)
-        strengths.append(strength)
-    doubt = 0.0 if last else DOUBT * (cards.END_POINTS - lead)
-    return [chance * (1.0 - doubt) + doubt / players for chance in chances(strengths, 1.0)]
+            coins = phase.last_coins[min(state.coins[seat], _MOST - 1)]
+            rows.append([points, 0.0, coins, 0.0, 0.0, 0.0, 0.0, 0.0])
+            continue
+        actions = 0.0
+        if place == active:
+            actions = phase.action * state.actions_left + phase.in_turn
+        elif place > active:
+            actions = phase.action * cards.FREE_ACTIONS
+        rows.append(_terms(state, seat, phase, points, actions))
+    return rows
 
 
-def _strength(state: BuildersState, seat: int, phase: Phase) -> float:
-    """The worth of coins, free workers and sites of a seat that still has a turn to come."""
+def _terms(state: BuildersState, seat: int, phase: Phase, points: float, actions: float) -> list[float]:
+    """The terms of a seat that still has a turn to come: coins, free workers and sites beside what is known."""
     coins: i64 = state.coins[seat]
     free = state.free[seat]
     crew: i64 = 0
@@ -195,12 +213,13 @@ def _strength(state: BuildersState, seat: int, phase: Phase) -> float:
         if worker >= FIRST_MACHINE_WORKER:
             machines += _count(PRODUCES[worker])
     table = phase.crew
-    total = table[crew & 0x7F] + table[crew >> 8 & 0x7F] + table[crew >> 16 & 0x7F] + table[crew >> 24 & 0x7F]
-    total += phase.coins[min(state.coins[seat], _MOST - 1)]
-    total += phase.free_worker * len(free) + phase.machine * float(machines)
+    able = table[crew & 0x7F] + table[crew >> 8 & 0x7F] + table[crew >> 16 & 0x7F] + table[crew >> 24 & 0x7F]
+    able += phase.free_worker * len(free) + phase.machine * float(machines)
+    purse = phase.coins[min(state.coins[seat], _MOST - 1)]
     sites = state.sites[seat]
     if not sites:
-        return total
+        return [points, actions, purse, able, 0.0, 0.0, 0.0, 0.0]
+    begun = 0.0
     need: i64 = 0
     useful: i64 = 0
     brought: i64 = 0
@@ -214,17 +233,17 @@ def _strength(state: BuildersState, seat: int, phase: Phase) -> float:
         useful += _count(REQUIRES[site]) - left
         brought += _count(produced)
         distance, pay = _way(free, missing, left)
-        total += phase.sites[(distance - 1) * BUILDINGS + site - FIRST_BUILDING]
+        begun += phase.sites[(distance - 1) * BUILDINGS + site - FIRST_BUILDING]
         wages += pay
         lowest = min(lowest, pay)
-    total += phase.useful * float(useful) + phase.wasted * float(brought - useful)
-    total += phase.missing * float(_count(need)) + phase.lacking * float(_count(_missing(crew, need)))
-    total += phase.wage * float(wages) + phase.crowd[len(sites)]
+    resources = phase.useful * float(useful) + phase.wasted * float(brought - useful)
+    resources += phase.missing * float(_count(need)) + phase.lacking * float(_count(_missing(crew, need)))
+    due = phase.wage * float(wages)
     if wages > coins:
-        total += phase.short * float(wages - coins)
+        due += phase.short * float(wages - coins)
         if lowest > coins:
-            total += phase.first_short * float(lowest - coins)
-    return total
+            due += phase.first_short * float(lowest - coins)
+    return [points, actions, purse, able, begun, resources, due, phase.crowd[len(sites)]]
 
 
 def _way(free: list[int], missing: i64, left: i64) -> tuple[i64, i64]:

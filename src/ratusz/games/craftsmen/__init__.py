@@ -2,10 +2,11 @@
 
 from ratusz.core.game import Game, Option
 from ratusz.core.observation import Observation
-from ratusz.games.craftsmen.advice import reason
+from ratusz.games.craftsmen.advice import belongs, reason
 from ratusz.games.craftsmen.asking import PURSE_IDS, about, closed, costly, obvious, panel, purse
 from ratusz.games.craftsmen.board import BOARD
 from ratusz.games.craftsmen.cards import DATA, MOST_PLAYERS
+from ratusz.games.craftsmen.features import FEATURES
 from ratusz.games.craftsmen.filling import fill
 from ratusz.games.craftsmen.habits import play_on
 from ratusz.games.craftsmen.lesson import lesson
@@ -41,12 +42,14 @@ GAME = Game(
     read_step=STEPS.read,
     check_steps=STEPS.check,
     value=value,
+    features=FEATURES,
     sensible=sensible,
     play_on=play_on,
     components=components,
     score_sheet=score_sheet,
     score_details=score_details,
     reason=reason,
+    belongs=belongs,
     observation=Observation.of("ratusz.games.craftsmen.observation"),
     purse_ids=PURSE_IDS,
     purse=purse,

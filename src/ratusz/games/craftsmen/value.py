@@ -53,21 +53,50 @@ SPREAD: Final = 6.0
 SPREAD_PER_ROUND: Final = 1.3
 
 
+TERM_IDS: Final = (
+    "score",
+    "ships",
+    "labour",
+    "markers",
+    "town",
+    "tokens",
+    "granary",
+    "hand",
+    "capital",
+    "auction",
+    "investment",
+    "bonuses",
+    "helpers",
+    "order",
+    "action",
+)
+"""What a strength is made of, in this order."""
+SHIPS: Final = TERM_IDS.index("ships")
+HELPERS: Final = TERM_IDS.index("helpers")
+ORDER: Final = TERM_IDS.index("order")
+ACTION: Final = TERM_IDS.index("action")
+
+
 def value(state: CraftsmenState) -> list[float]:
     """The chance of each seat to win."""
     if state.player < 0:
         return outcome(state)
+    return chances([sum(row) for row in terms(state)], SPREAD + SPREAD_PER_ROUND * rounds_left(state))
+
+
+def terms(state: CraftsmenState) -> list[list[float]]:
+    """For each seat what its strength is made of, in points."""
     left = rounds_left(state)
     labour = labour_left(state)
-    strengths = [float(score) for score in state.scores()]
-    add_ships(state, strengths)
-    for seat in range(state.players):
-        strengths[seat] += worth(state, seat, left, labour)
-    add_helpers(state, strengths, labour)
+    rows: list[list[float]] = []
+    for seat, score in enumerate(state.scores()):
+        rows.append(holdings(state, seat, float(score), left, labour))
+    add_ships(state, rows)
+    add_helpers(state, rows, labour)
     if state.players > 2:
-        add_order(state, strengths)
-    add_action(state, strengths, use_left(left))
-    return chances(strengths, SPREAD + SPREAD_PER_ROUND * left)
+        add_order(state, rows)
+    add_action(state, rows, use_left(left))
+    return rows
 
 
 def use_left(left: float) -> float:
@@ -100,25 +129,25 @@ def labour_left(state: CraftsmenState) -> float:
     return labour
 
 
-def add_ships(state: CraftsmenState, strengths: list[float]) -> None:
+def add_ships(state: CraftsmenState, rows: list[list[float]]) -> None:
     """The markers in the holds as they stand: points are nearly safe, majorities less."""
     for place in range(cards.HOLDS * cards.HOLD_FIELDS):
         marker = state.holds[place]
         if marker:
             safe = 0.86 if place % cards.HOLD_FIELDS == 0 else 0.93
-            strengths[marker - 1] += safe * cards.HOLD_POINTS[place // cards.HOLD_FIELDS]
+            rows[marker - 1][SHIPS] += safe * cards.HOLD_POINTS[place // cards.HOLD_FIELDS]
     for ship in range(cards.SHIPS):
         ranked = majorities(state, ship)
         for place in range(min(len(ranked), len(cards.MAJORITY[ship]))):
-            strengths[ranked[place]] += 0.7 * cards.MAJORITY[ship][place]
+            rows[ranked[place]][SHIPS] += 0.7 * cards.MAJORITY[ship][place]
 
 
-def add_order(state: CraftsmenState, strengths: list[float]) -> None:
+def add_order(state: CraftsmenState, rows: list[list[float]]) -> None:
     """The places in the turn order of the next round; with two players it turns round by itself."""
     rounds = helper_rounds_left(state)
     if rounds > 0.0:
         for seat in range(state.players):
-            strengths[seat] += rounds * EARLIER[next_place(state, seat)]
+            rows[seat][ORDER] += rounds * EARLIER[next_place(state, seat)]
 
 
 def helper_rounds_left(state: CraftsmenState) -> float:
@@ -161,38 +190,34 @@ def order_gain(state: CraftsmenState, seat: int) -> float:
     return helper_rounds_left(state) * max(0.0, EARLIER[place] - EARLIER[next_place(state, seat)])
 
 
-def add_action(state: CraftsmenState, strengths: list[float], alive: float) -> None:
+def add_action(state: CraftsmenState, rows: list[list[float]], alive: float) -> None:
     """What the action in progress will still bring and cost, so that it looks the same in its middle as at its end."""
     seat = state.player
     if state.phase == STAGE and state.stage == cards.CRAFTS:
-        strengths[seat] += 0.9 * rate(state.kinds[seat]) * state.labour_points
+        rows[seat][ACTION] += 0.9 * rate(state.kinds[seat]) * state.labour_points
         if not cards.HELPER_PHASE[state.season]:
             for place in range(state.spot + 1, state.players):
                 later = state.order[place]
-                strengths[later] += 0.95 * rate(state.kinds[later]) * cards.LABOUR_POINTS[state.year]
+                rows[later][ACTION] += 0.95 * rate(state.kinds[later]) * cards.LABOUR_POINTS[state.year]
         return
     step = state.steps[-1]
     if isinstance(step, Discard):
-        strengths[seat] -= step.count * (LAST_CARD + DISCARDED * alive)
+        rows[seat][ACTION] -= step.count * (LAST_CARD + DISCARDED * alive)
         return
     owed = step.price - paid_value(state) if isinstance(step, Pay) else state.due
     if owed > 0:
-        strengths[seat] -= wealth_lost(state, seat, owed) * alive + CARDS_OF_PRICE * owed * capital_worth(alive)
+        rows[seat][ACTION] -= wealth_lost(state, seat, owed) * alive + CARDS_OF_PRICE * owed * capital_worth(alive)
 
 
-def worth(state: CraftsmenState, seat: int, left: float, labour: float) -> float:
-    """All that a seat has, in points."""
+def holdings(state: CraftsmenState, seat: int, score: float, left: float, labour: float) -> list[float]:
+    """All that a seat has, in points, in the order of the terms; what it shares with others is added later."""
     kinds = state.kinds[seat]
     now = rate(kinds)
-    total = labour * now
     alive = use_left(left)
-    total += marker_worth(state, seat, now, labour)
-    total += town_worth(state, seat)
-    total += PRIVILEGE * state.privileges[seat] * alive
-    total += now * state.labour[seat] * min(1.0, left)
-    total += 0.9 * now * state.fair[seat] * alive * 0.6
-    if state.phase < INVESTMENT:
-        total += 0.75 * state.granary.count(seat + 1)
+    tokens = PRIVILEGE * state.privileges[seat] * alive
+    tokens += now * state.labour[seat] * min(1.0, left)
+    tokens += 0.9 * now * state.fair[seat] * alive * 0.6
+    held = 0.0
     hand = state.hands[seat]
     planned = kinds
     cost = 0
@@ -201,23 +226,35 @@ def worth(state: CraftsmenState, seat: int, left: float, labour: float) -> float
         planned |= 1 << KIND_OF[card]
         cost += COST[card]
         if matches(card, estate[0]) or matches(card, estate[-1]):
-            total += FITTING * alive
+            held += FITTING * alive
     if planned != kinds:
-        total += WAITING * labour * (rate(planned) - now)
-    total += HELD * len(hand) * alive
+        held += WAITING * labour * (rate(planned) - now)
+    held += HELD * len(hand) * alive
     money = state.wealth(seat)
-    total += state.cards[seat] * capital_worth(alive) + wealth_worth(money) * alive
     if hand:
-        total += 0.15 * min(money, cost) * alive
-    if state.lot:
-        total += lot_worth(state, seat, planned, labour, alive)
-    if state.phase <= INVESTMENT:
-        total += investment_worth(state, seat)
+        held += 0.15 * min(money, cost) * alive
+    bonuses = 0.0
     hopes = line_hopes(planned)
     for token in range(cards.BONUSES):
         if hopes[token] > 0.0 and state.bonuses[token] == 0:
-            total += hopes[token] * alive
-    return total
+            bonuses += hopes[token] * alive
+    return [
+        score,
+        0.0,
+        labour * now,
+        marker_worth(state, seat, now, labour),
+        town_worth(state, seat),
+        tokens,
+        0.75 * state.granary.count(seat + 1) if state.phase < INVESTMENT else 0.0,
+        held,
+        state.cards[seat] * capital_worth(alive) + wealth_worth(money) * alive,
+        lot_worth(state, seat, planned, labour, alive) if state.lot else 0.0,
+        investment_worth(state, seat) if state.phase <= INVESTMENT else 0.0,
+        bonuses,
+        0.0,
+        0.0,
+        0.0,
+    ]
 
 
 def lot_worth(state: CraftsmenState, seat: int, planned: int, labour: float, alive: float) -> float:
@@ -332,14 +369,14 @@ def town_worth(state: CraftsmenState, seat: int) -> float:
     return years * cards.SET_POINTS * (lowest + 0.25 * spare)
 
 
-def add_helpers(state: CraftsmenState, strengths: list[float], labour: float) -> None:
+def add_helpers(state: CraftsmenState, rows: list[list[float]], labour: float) -> None:
     """Helpers waiting in the queues, and those still to be sent."""
     if state.phase == HELPER_TURNS:
         for seat in range(state.players):
             if state.passed >> seat & 1:
-                strengths[seat] += 1.0 if state.helpers[seat] else 0.0
+                rows[seat][HELPERS] += 1.0 if state.helpers[seat] else 0.0
             else:
-                strengths[seat] += UNUSED * state.helpers[seat]
+                rows[seat][HELPERS] += UNUSED * state.helpers[seat]
         first = 0
     elif state.phase == STAGE:
         first = state.stage * QUEUE + state.spot + (0 if is_about_to_act(state) else 1)
@@ -359,7 +396,7 @@ def add_helpers(state: CraftsmenState, strengths: list[float], labour: float) ->
             gain = use_of(state, seat, town, labour, before[seat])
             if cards.GOLD[town * cards.FIELDS + place % QUEUE // cards.DISCS]:
                 gain += GOLD_FIELD
-            strengths[seat] += gain
+            rows[seat][HELPERS] += gain
             before[seat] += 1
 
 

@@ -2,7 +2,7 @@
 
 from ratusz.core.game import Game, Option
 from ratusz.core.observation import Observation
-from ratusz.games.le_havre.advice import reason, worthwhile
+from ratusz.games.le_havre.advice import belongs, reason, worthwhile
 from ratusz.games.le_havre.asking import PURSE_IDS, purse
 from ratusz.games.le_havre.asking.about import about
 from ratusz.games.le_havre.asking.closed import closed
@@ -10,6 +10,7 @@ from ratusz.games.le_havre.asking.forms import panel
 from ratusz.games.le_havre.asking.obvious import obvious
 from ratusz.games.le_havre.board import BOARD
 from ratusz.games.le_havre.cards import FULL, MOST_PLAYERS, SHORT
+from ratusz.games.le_havre.features import FEATURES
 from ratusz.games.le_havre.filling import fill
 from ratusz.games.le_havre.habits import usual
 from ratusz.games.le_havre.pending import STEPS
@@ -41,11 +42,13 @@ GAME = Game(
     check_steps=STEPS.check,
     fill=fill,
     value=value,
+    features=FEATURES,
     components=components,
     score_sheet=score_sheet,
     score_details=score_details,
     reason=reason,
     worthwhile=worthwhile,
+    belongs=belongs,
     observation=Observation.of("ratusz.games.le_havre.observation"),
     sensible=sensible,
     usual=usual,

@@ -6,6 +6,7 @@ from ratusz.games.little_town.advice import reason
 from ratusz.games.little_town.asking import PURSE_IDS, about, closed, hangs_on, purse
 from ratusz.games.little_town.board import BOARD
 from ratusz.games.little_town.cards import DATA, MARKET_PLACES, MARKET_TILES, SIDES, TILE_IDS
+from ratusz.games.little_town.features import FEATURES
 from ratusz.games.little_town.filling import fill
 from ratusz.games.little_town.habits import ending
 from ratusz.games.little_town.obvious import costly, obvious
@@ -54,6 +55,7 @@ GAME = Game(
     obvious=obvious,
     costly=costly,
     observation=Observation.of("ratusz.games.little_town.observation"),
+    features=FEATURES,
     chance=False,
     sensible=sensible,
     ending=ending,

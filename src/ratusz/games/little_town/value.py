@@ -82,18 +82,35 @@ class Prices:
 _PRICES: Final[list[Prices]] = [Prices(builds, food) for builds in (False, True) for food in (SPARE_FOOD, NEEDED_FOOD)]
 
 
+TERM_IDS: Final = ("points", "special", "cards", "food", "coins", "materials", "map", "rents")
+"""What a strength is made of, in this order."""
+
+
 def value(state: LittleTownState) -> list[float]:
     """The chance of each seat to win."""
     if state.player < 0:
         return outcome(state)
+    return chances([sum(row) for row in terms(state)], COOLEST + HEAT * _turns_left(state))
+
+
+def terms(state: LittleTownState) -> list[list[float]]:
+    """For each seat what its strength is made of, in points."""
     players = state.players
     fed = _fed(state)
-    left = 0
-    strengths: list[float] = []
+    rows: list[list[float]] = []
     for seat in range(players):
-        strengths.append(float(_strength(state, seat, fed > (seat - state.first_player) % players)) / POINT)
-        left += state.unused[seat]
-    return chances(strengths, COOLEST + HEAT * (left / players + (cards.ROUNDS - state.round) * WORKERS[players]))
+        rows.append(_terms(state, seat, fed > (seat - state.first_player) % players))
+    return rows
+
+
+def left(state: LittleTownState) -> float:
+    """Which part of all turns is still to come."""
+    return _turns_left(state) / (cards.ROUNDS * WORKERS[state.players])
+
+
+def _turns_left(state: LittleTownState) -> float:
+    """How many turns a seat still has, on average."""
+    return sum(state.unused) / state.players + (cards.ROUNDS - state.round) * WORKERS[state.players]
 
 
 def _fed(state: LittleTownState) -> int:
@@ -105,8 +122,8 @@ def _fed(state: LittleTownState) -> int:
     return fed - 1 if isinstance(state.steps[-1], Feed) else fed
 
 
-def _strength(state: LittleTownState, seat: int, fed: bool) -> i64:
-    """The score a seat can hope for."""
+def _terms(state: LittleTownState, seat: int, fed: bool) -> list[float]:
+    """The score a seat can hope for, by where it comes from."""
     workers: i64 = WORKERS[state.players]
     rounds: i64 = cards.ROUNDS - state.round
     unused: i64 = state.unused[seat]
@@ -114,21 +131,26 @@ def _strength(state: LittleTownState, seat: int, fed: bool) -> i64:
     coins: i64 = state.coins[seat]
     cubes: i64 = state.cubes[seat]
     food = (cubes >> cards.FISH_AT & AMOUNT) + (cubes >> cards.WHEAT_AT)
-    total: i64 = POINT * state.points[seat]
-    total += _special(state, seat, rounds)
-    if state.hands[seat]:
-        total += _cards(state, seat, turns)
-    total += _food(food, workers, unused, rounds, fed)
+    row: list[float] = [
+        float(state.points[seat]),
+        float(_special(state, seat, rounds)) / POINT,
+        float(_cards(state, seat, turns)) / POINT if state.hands[seat] else 0.0,
+        float(_food(food, workers, unused, rounds, fed)) / POINT,
+    ]
     if turns == 0:
-        return total + POINT * (coins // cards.COINS_PER_POINT)
-    total += _purse(coins, turns)
+        return [*row, float(coins // cards.COINS_PER_POINT), 0.0, 0.0, 0.0]
     houses: i64 = state.houses[seat]
+    materials: i64 = 0
     if houses > 0:
-        total += _materials(state, seat, cubes, min(houses, turns), turns)
+        materials = _materials(state, seat, cubes, min(houses, turns), turns)
     hungry = (0 if fed else workers) + (workers if rounds > 0 else 0)
     builds = houses > 0 and turns > 1
     prices = _PRICES[(2 if builds else 0) + (1 if food < hungry else 0)]
-    return total + _map(state, seat, prices, unused, rounds)
+    row.append(float(_purse(coins, turns)) / POINT)
+    row.append(float(materials) / POINT)
+    row.append(float(_map(state, seat, prices, unused, rounds)) / POINT)
+    row.append(float(RENT_A_ROUND * (cards.HOUSES[state.players] - houses) * (state.players - 1) * rounds) / POINT)
+    return row
 
 
 def _purse(coins: i64, turns: i64) -> i64:
@@ -224,7 +246,7 @@ def _special(state: LittleTownState, seat: int, rounds: i64) -> i64:
 
 
 def _map(state: LittleTownState, seat: int, prices: Prices, unused: i64, rounds: i64) -> i64:
-    """What the remaining workers will find: the best squares now, and in each round to come; and rents."""
+    """What the remaining workers will find: the best squares now, and in each round to come."""
     now = [0] * _BEST
     later = [0] * _BEST
     tiles = state.tiles
@@ -253,8 +275,7 @@ def _map(state: LittleTownState, seat: int, prices: Prices, unused: i64, rounds:
     square = state.residence
     if square >= 0 and state.owners[square] == seat:
         found += (rounds + 1) * (worths[square] + _uses(state, seat, prices.uses, around[square]))
-    rents: i64 = cards.HOUSES[state.players] - state.houses[seat]
-    return found + RENT_A_ROUND * rents * (state.players - 1) * rounds
+    return found
 
 
 def _uses(state: LittleTownState, seat: int, worths: list[int], near: list[int]) -> int:

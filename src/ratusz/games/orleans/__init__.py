@@ -2,10 +2,11 @@
 
 from ratusz.core.game import Game, Option
 from ratusz.core.observation import Observation
-from ratusz.games.orleans.advice import reason
+from ratusz.games.orleans.advice import belongs, reason, worthwhile
 from ratusz.games.orleans.asking import PURSE_IDS, about, closed, hangs_on, panel, purse
 from ratusz.games.orleans.board import BOARD
 from ratusz.games.orleans.cards import ALL_EXTRAS, BY_TURNS, DATA, EXTRA_IDS, NO_EXTRAS, SIMULTANEOUS
+from ratusz.games.orleans.features import FEATURES
 from ratusz.games.orleans.filling import fill
 from ratusz.games.orleans.habits import usual
 from ratusz.games.orleans.obvious import costly, obvious
@@ -36,10 +37,13 @@ GAME = Game(
     read_step=STEPS.read,
     check_steps=STEPS.check,
     value=value,
+    features=FEATURES,
     components=components,
     score_sheet=score_sheet,
     score_details=score_details,
     reason=reason,
+    worthwhile=worthwhile,
+    belongs=belongs,
     observation=Observation.of("ratusz.games.orleans.observation"),
     sensible=sensible,
     usual=usual,

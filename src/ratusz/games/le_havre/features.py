@@ -1,0 +1,33 @@
+"""What a learned value of Le Havre looks at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ratusz.core.features import AMOUNT, KIND, OPINION, Feature, Features, Opinion
+from ratusz.games.le_havre.cards import TILES
+from ratusz.games.le_havre.state import HavreState
+from ratusz.games.le_havre.value import value
+
+
+def left(state: HavreState) -> float:
+    """Which part of all rounds is still to come."""
+    rounds = len(state.schedule)
+    return max(0.0, rounds - state.round + 1 - state.turn / TILES) / rounds
+
+
+FEATURES: Final = Features(
+    looks=(
+        Feature("cards", KIND),
+        Feature("decider", KIND),
+        Feature("active", KIND),
+        Feature("discs", KIND),
+        Feature("final", KIND),
+        Feature("goods", AMOUNT),
+        Feature("loans", AMOUNT),
+        Feature("offers", AMOUNT),
+    ),
+    term_ids=OPINION,
+    terms=Opinion(value),
+    left=left,
+)

@@ -1,0 +1,1 @@
+"""Learning values from matches of bots against themselves: playing, looking, fitting, telling how good it is."""
