@@ -11,7 +11,8 @@ import pytest
 from ratusz import games
 
 HEAVY = {
-    *("fluent", "gymnasium", "librt", "msgspec", "numpy", "openskill", "pettingzoo", "rich", "starlette", "typer"),
+    *("arro3", "fluent", "gymnasium", "librt", "msgspec", "numpy", "openskill", "pettingzoo", "polars", "rich"),
+    *("starlette", "typer"),
     "uvicorn",
 }
 

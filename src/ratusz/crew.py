@@ -17,9 +17,8 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Generator, Iterable, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
-from itertools import islice
+from collections.abc import Callable, Generator, Mapping
+from concurrent.futures import Future, ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -51,23 +50,6 @@ class TookTooLong(WorkerLost):
     """A process was ended, since its work took longer than it may."""
 
 
-def share_out(work: Callable[[Job], Result], jobs: Iterable[Job], workers: int) -> Generator[Result, None, None]:
-    """The results of all jobs in the order in which they are ready; with one worker they are done right here."""
-    if workers == 1:
-        yield from map(work, jobs)
-        return
-    crew, ahead = Crew(workers), iter(jobs)
-    try:
-        under_way = {crew.submit(work, job) for job in islice(ahead, workers)}
-        while under_way:
-            done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
-            for one in done:
-                under_way |= {crew.submit(work, job) for job in islice(ahead, 1)}
-                yield one.result()
-    finally:
-        crew.close(GOODBYE)
-
-
 class Crew:
     """So many processes at most, each started when it is needed first, and again after it died.
 
@@ -76,6 +58,7 @@ class Crew:
     """
 
     def __init__(self, size: int, compiled: Path | None = None, *, gives_way: bool = False) -> None:
+        self.size = size
         self._compiled = compiled
         self._gives_way = gives_way
         self._threads = ThreadPoolExecutor(size, thread_name_prefix="crew")
@@ -255,11 +238,16 @@ def _result(work: Callable[[Any], Any], job: Any) -> Any:
     try:
         return work(job)
     except Exception as error:
-        try:
-            pickle.loads(pickle.dumps(error))
-        except Exception:  # Some errors cannot be sent as they are.
-            return RuntimeError(f"{type(error).__name__}: {error}")
-        return error
+        return sendable(error)
+
+
+def sendable(error: Exception) -> Exception:
+    """An error that another process can read; some errors cannot be sent as they are."""
+    try:
+        pickle.loads(pickle.dumps(error))
+    except Exception:
+        return RuntimeError(f"{type(error).__name__}: {error}")
+    return error
 
 
 if __name__ == "__main__":

@@ -106,7 +106,7 @@ def test_a_match_of_people_at_one_screen(ratusz: Command) -> None:
 
 def test_choices_by_number_are_those_of_the_list(ratusz: Command) -> None:
     done = ratusz(*NEW, typed="3\nlog\nquit\n")
-    listed = re.search(r"\b3  (\S.*?) \(−1 action\)", done.out)
+    listed = re.search(r"\b3  (\S.*?)(?:  |$)", done.out, re.MULTILINE)
     assert listed is not None
     name = listed[1].strip()
     assert f"Ala starts {name[0].lower()}{name[1:]}" in done.out
@@ -200,6 +200,27 @@ def test_undo_takes_back_and_keeps_it_in_the_record(ratusz: Command, tmp_path: P
     assert saved(tmp_path / "a.json").actions == ["0 take_coins 1", "0 buy_action", "0 undo 2"]
 
 
+def test_what_all_choices_of_a_group_cost_is_said_once(ratusz: Command) -> None:
+    done = ratusz(*NEW, typed="quit\n")
+    assert "Start a construction (−1 action)\n" in done.out
+    assert "Hire a worker (−1 action)\n" in done.out
+
+
+@pytest.mark.parametrize("word", ["quit", "q", "exit"])
+def test_one_leaves_by_any_usual_word(ratusz: Command, word: str) -> None:
+    done = ratusz(*NEW, typed=f"{word}\n")
+    assert "means nothing here" not in done.out
+    assert "The input has ended" not in done.out
+
+
+@pytest.mark.parametrize(
+    ("seats", "asked"), [("me:Ala,random", "Bots do not mind."), ("me:Ala,me:Ola", "Does everybody agree?")]
+)
+def test_only_people_are_asked_to_agree(ratusz: Command, seats: str, asked: str) -> None:
+    done = ratusz("play", "builders", "--seats", seats, "--seed", "7", typed="start_construction\n1\nundo\nno\nquit\n")
+    assert asked in " ".join(done.out.split())
+
+
 def test_undo_past_a_revealed_card_needs_consent(ratusz: Command, tmp_path: Path) -> None:
     done = ratusz(*NEW, "--record", "a.json", typed="1\nundo\nno\nundo\nyes\nquit\n")
     assert done.out.count("That action turned up a card") == 2
@@ -236,6 +257,33 @@ def test_a_hint_names_a_listed_choice_and_gives_a_reason(ratusz: Command) -> Non
     followed = ratusz(*NEW, "--record", "a.json", typed=f"hint\n{hint[1]}\nquit\n")
     assert followed.code == 0
     assert saved(Path("a.json")).actions == [f"0 {match.notation(action)}"]
+
+
+PLANNED = ("play", "orleans", "--seats", "me:Ala,random", "--seed", "1", "--hints", "greedy")
+FILLED = ["village_farmer", "village_boatman", "village_craftsman"]
+
+
+def test_a_hint_tells_the_whole_plan_and_one_word_does_it(ratusz: Command, tmp_path: Path) -> None:
+    done = ratusz(*PLANNED, "--record", "a.json", typed="hint\ndo\nquit\n")
+    told = " ".join(done.out.split())
+    assert "place a starter farmer on Village (farmer). Then place a starter boatman and craftsman on Village." in told
+    assert "The place is ready then." in told
+    assert 'Type "do" to do the first 3 actions of it at once; one "undo" takes them back.' in told
+    assert [line.split()[-1] for line in saved(tmp_path / "a.json").actions] == FILLED
+
+
+def test_what_a_hint_has_done_is_taken_back_by_one_undo(ratusz: Command, tmp_path: Path) -> None:
+    done = ratusz(*PLANNED, "-l", "pl", "--record", "a.json", typed="podpowiedz\nzrob\ncofnij\nzrob\nkoniec\n")
+    assert "Potem: połóż flisaka i rzemieślnika początkowego na polu Wioska." in " ".join(done.out.split())
+    match = engine.replay(saved(tmp_path / "a.json"))
+    assert [match.notation(move.action).split()[-1] for move in match.moves] == FILLED
+    assert len(saved(tmp_path / "a.json").actions) == 7, "once, taken back, and once more"
+
+
+def test_nothing_is_done_before_a_hint_was_asked_for(ratusz: Command, tmp_path: Path) -> None:
+    done = ratusz(*PLANNED, "--record", "a.json", typed="do\nquit\n")
+    assert 'Ask for a "hint" first; "do" does what it says.' in done.out
+    assert saved(tmp_path / "a.json").actions == []
 
 
 def test_help_names_every_command(ratusz: Command) -> None:
@@ -305,7 +353,8 @@ KEPT = "pass\npass\n"
 
 def test_choices_keep_their_numbers_within_a_phase(ratusz: Command) -> None:
     done = ratusz(*PLACING, typed=f"{KEPT}send bank\nsend bank\nsend notary\n1\nquit\n")
-    menus = [dict(re.findall(r"^ +(\d+)  (.*?)(?: \(|$)", part, re.MULTILINE)) for part in done.out.split("\n> ")]
+    entries = re.compile(r"(?:^|  ) *(\d+)  (\S.*?)(?= \(|  |$)", re.MULTILINE)
+    menus = [dict(entries.findall(part)) for part in done.out.split("\n> ")]
     placing = [menu for menu in menus if any("crafts guild" in text for text in menu.values())]
     assert len(placing) == 4
     for before, now in pairwise(placing):
@@ -321,6 +370,15 @@ def test_a_placement_ends_the_turn_and_draws_only_the_lines_that_changed(ratusz:
     assert "Crafts guild: 1 " in after
     for unchanged in ("Notary: 1 –", "Market", "Granary", "Ships"):
         assert unchanged not in after
+
+
+def test_nothing_of_the_table_of_craftsmen_is_cut(ratusz: Command) -> None:
+    done = ratusz(*PLACING, typed=f"{KEPT}send bank\nquit\n")
+    assert "…" not in done.out
+    assert "meat 2" in done.out[done.out.index("Ship 4") :]
+    granary = done.out[done.out.index("Granary") :]
+    assert "barrel ○○ · rope ○○" in granary
+    assert "Ala ends the turn" not in done.out
 
 
 def test_what_throws_something_away_is_asked_about_once(ratusz: Command) -> None:
@@ -569,12 +627,24 @@ def test_a_bot_that_breaks_leaves_the_match_behind(ratusz: Command, tmp_path: Pa
 # Seats and looks.
 
 
+def test_columns_in_which_nobody_has_anything_give_way(ratusz: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A terminal of eighty has no room for all goods of Le Havre; a wider one has."""
+    started = ("play", "le_havre", "--seats", "me:Ala,random", "--seed", "3")
+    monkeypatch.setenv("COLUMNS", "80")
+    narrow = ratusz(*started, typed="quit\n")
+    assert re.search(r"^ +Fish +Wood .* Fr$", narrow.out, re.MULTILINE)
+    assert "Lthr" not in narrow.out
+    monkeypatch.setenv("COLUMNS", "120")
+    wide = ratusz(*started, typed="quit\n")
+    assert re.search(r"^ +Fish +Wood .* Lthr +Fr$", wide.out, re.MULTILINE)
+
+
 def test_seats_are_people_levels_and_bots_with_settings() -> None:
     texts = Texts("pl")
     seats = read_seats("me,me:Ola,random:seed=3,easy", texts)
     assert [seat.name for seat in seats] == ["Gracz 1", "Ola", "random:seed=3", "easy"]
     assert [seat.bot is None for seat in seats] == [True, True, False, False]
-    assert displayed(seats) == ["Gracz 1", "Ola", "random", "easy"]
+    assert displayed(seats) == ["Gracz 1", "Ola", "random", "Bot 4 (easy)"]
     assert displayed(read_seats("random,me:Ola,random:seed=1", texts)) == ["random (1)", "Ola", "random (3)"]
 
 

@@ -9,19 +9,28 @@ import pytest
 
 import ratusz
 from ratusz.core.errors import BadBot, BadOptions, UnknownGame
-from ratusz.lab.arena import Result, Tournament, check, deeds, in_order, pairings, play_all
+from ratusz.lab.arena import Result, Tournament, check, deeds, pairings, play_all
+from ratusz.lab.units import hire
 
 SMALL = Tournament("builders", ("greedy", "random"), 2, 4, "test", {"round_cap": 2})
 
 
 def timeless(results: list[Result]) -> list[Result]:
-    return [replace(result, seconds=[]) for result in in_order(results)]
+    return [replace(result, seconds=[]) for result in results]
 
 
 def test_results_do_not_depend_on_the_number_of_processes() -> None:
     alone = list(play_all(SMALL))
-    assert timeless(alone) == timeless(list(play_all(SMALL, workers=3)))
+    with hire(3) as workers:
+        assert timeless(alone) == timeless(list(play_all(SMALL, workers)))
     assert [result.number for result in alone] == [0, 1, 2, 3]
+
+
+def test_results_hold_records_if_they_are_wanted() -> None:
+    (with_record, *_), (without, *_) = list(play_all(replace(SMALL, records=True))), list(play_all(SMALL))
+    assert with_record.record is not None
+    assert ratusz.replay(with_record.record).scores() == with_record.scores
+    assert replace(with_record, record=None, seconds=[]) == replace(without, seconds=[])
 
 
 def test_a_deal_is_played_from_every_seat_and_bots_have_new_luck() -> None:

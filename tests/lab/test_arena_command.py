@@ -29,7 +29,7 @@ from ratusz.texts import Texts
 from tests.lab.results import result
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "line_bot.py"
-ARENA = ["arena", "builders", "--bots", "greedy,random", "--games", "4", "--seed", "test", "--workers", "1"]
+ARENA = ["arena", "little_town", "--bots", "greedy,random", "--games", "4", "--seed", "test", "--workers", "1"]
 SHORT = ["arena", "builders", "--bots", "random,random:seed=1", "--games", "4", "--seed", "test", "--workers", "1"]
 """As fast as can be, but without a winner."""
 TOURNAMENT = Tournament("builders", ("greedy", "random"), 2, 4, "test", {"round_cap": 200})
@@ -70,7 +70,12 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
 
 def test_json_is_one_document(played: tuple[Path, str]) -> None:
     document: dict[str, Any] = json.loads(played[1])
-    assert (document["game"], document["players"], document["seed"], document["played"]) == ("builders", 2, "test", 4)
+    assert (document["game"], document["players"], document["seed"], document["played"]) == (
+        "little_town",
+        2,
+        "test",
+        4,
+    )
     assert [standing["spec"] for standing in document["standings"]] == ["greedy", "random"]
     assert document["standings"][0]["wins"]["rate"] == 1.0
     assert len(document["matches"]) == 4
@@ -91,7 +96,7 @@ def test_tables_and_records(command: Command, played: tuple[Path, str]) -> None:
     assert sum(float(row["win"]) for row in rows) == 4
     with (folder / "out-deeds.csv").open(encoding="utf-8", newline="") as file:
         deeds = {row["deed"]: row for row in csv.DictReader(file)}
-    assert deeds["hire"]["winners"] == deeds["hire"]["others"] == "4"
+    assert deeds["feed"]["winners"] == deeds["feed"]["others"] == "4"
     files = sorted((folder / "deep" / "records").iterdir())
     assert [file.name for file in files] == [f"match-00000{number}.json" for number in range(1, 5)]
     record = Record.from_json(files[1].read_bytes())

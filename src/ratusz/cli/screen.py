@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.console import Console
 from rich.text import Text
 
-from ratusz.core.board import FAINT, GAP, GOOD, INDENT, PLAIN, SHORT, BoardRow, Cell, Picture, Section
+from ratusz.core.board import FAINT, GAP, GOOD, INDENT, NOTHING, PLAIN, SHORT, BoardRow, Cell, Picture, Section
 
 STYLES: Final = {PLAIN: "", GOOD: "green", SHORT: "bold yellow", FAINT: "dim"}
 TITLE: Final = "bold cyan"
@@ -20,6 +20,10 @@ NUMBER: Final = 5
 """The room for the number of a choice."""
 NARROWEST: Final = 10
 """How far a column of names may be cut in a narrow terminal."""
+
+
+EMPTY: Final = ("", NOTHING.text)
+"""What a cell shows that has nothing to show."""
 
 
 class EndOfInput(Exception):
@@ -96,25 +100,42 @@ class Screen:
 
     def draw(self, picture: Picture, sections: Sequence[Section], active: int) -> None:
         """Sections of a picture under common columns; the one of the active seat is marked."""
-        widths = self._fitting(picture.widths())
+        shown = self._columns(picture)
+        widths = self._fitting([width for place, width in enumerate(picture.widths()) if place in shown])
         if picture.columns:
-            self.console.print(_line([Cell(""), *(Cell(title, FAINT) for title in picture.columns)], widths))
+            titles = [Cell(""), *(Cell(title, FAINT) for title in picture.columns)]
+            self.console.print(_line([titles[place] for place in shown], widths))
         for section in sections:
             mark = "▸ " if section.seat >= 0 and section.seat == active else ""
             common = section.seat < 0
             self.title(mark + section.title, section.note if common else "")
             for row in section.rows:
-                self._row(row, widths)
+                self._row(row, shown, widths)
             if section.note and not common:
                 self.write(section.note, "dim", INDENT)
+
+    def _columns(self, picture: Picture) -> list[int]:
+        """The places of the columns that are drawn: where not all have room, those in which there is anything."""
+        widths = picture.widths()
+        places = range(len(widths))
+        if sum(widths) + GAP * (len(widths) - 1) <= self.console.width:
+            return list(places)
+        cells = [enumerate(row.cells) for section in picture.sections for row in section.rows]
+        filled = {place for row in cells for place, cell in row if cell.text not in EMPTY}
+        return [place for place in places if place == 0 or place in filled]
 
     def _fitting(self, widths: list[int]) -> list[int]:
         """The widths with a first column that leaves room for the numbers, as far as it can."""
         numbers = sum(width + GAP for width in widths[1:])
         return [max(NARROWEST, min(widths[0], self.console.width - numbers)), *widths[1:]]
 
-    def _row(self, row: BoardRow, widths: Sequence[int]) -> None:
-        self.console.print(_line(row.cells, widths))
+    def _row(self, row: BoardRow, shown: Sequence[int], widths: Sequence[int]) -> None:
+        if len(row.cells) == 1:
+            # Nothing stands beside it, so nothing of it has to be cut.
+            cell = row.cells[0]
+            self.write(cell.text, STYLES[cell.tone], INDENT, hang=INDENT)
+        else:
+            self.console.print(_line([row.cells[place] for place in shown], widths))
         if row.note:
             self.write(row.note, "dim", 2 * INDENT)
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ratusz.bots import Bot, bot, split_specs
+from ratusz.bots import LEVELS, Bot, bot, split_specs
 from ratusz.cli.common import BadInput
 from ratusz.core.match import Match
 from ratusz.texts import Texts
@@ -57,6 +57,14 @@ def seats_of(match: Match, texts: Texts) -> list[Sitter]:
 
 
 def displayed(seats: Sequence[Sitter]) -> list[str]:
-    """The names as they are shown: bots without settings, and what then occurs twice with the number of its seat."""
-    names = [seat.name.partition(":")[0] if seat.bot is not None else seat.name for seat in seats]
+    """The names as they are shown: a level is that of a bot with a number, as `easy` alone is no name in a sentence;
+    other bots without settings; and what then occurs twice with the number of its seat.
+    """
+    names = [_shown(seat, place) for place, seat in enumerate(seats, start=1)]
     return [f"{name} ({place})" if names.count(name) > 1 else name for place, name in enumerate(names, start=1)]
+
+
+def _shown(seat: Sitter, place: int) -> str:
+    if seat.bot is None:
+        return seat.name
+    return f"Bot {place} ({seat.name})" if seat.name in LEVELS else seat.name.partition(":")[0]

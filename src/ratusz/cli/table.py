@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
 from ratusz.bots import Bot
-from ratusz.bots.advice import Advised, sight, worthwhile
+from ratusz.bots.advice import Advised, outlined, sight, worthwhile
 from ratusz.bots.base import keeps_to
 from ratusz.cli.answers import Unclear, find_action
 from ratusz.cli.bundles import Bundle, bundles_of
@@ -93,6 +93,7 @@ class Sitting:
             "help": self.help,
             "board": self.show_board,
             "hint": self.hint,
+            "do": self.do,
             "why": self.why,
             "undo": self.undo,
             "log": self.log,
@@ -102,6 +103,7 @@ class Sitting:
         }
         self.words = {name: name for name in self.commands}
         """What may be typed for a command: its English name, or the word of the language."""
+        self.words |= dict.fromkeys(("q", "exit"), "quit")
         self.words |= {_folded(texts.say(f"command-{name}")): name for name in self.commands}
 
     # The match.
@@ -175,6 +177,8 @@ class Sitting:
 
     def tell(self, events: Sequence[Event]) -> None:
         for event in events:
+            if isinstance(event, TurnEnded) and self.board.phase is not None:
+                continue  # In a phase of many short turns whoever acts next says enough.
             quiet = event.reveal or isinstance(event, TurnEnded)
             self.screen.write(
                 self.texts.event(event, self.names), "dim" if quiet else "", indent=4 if quiet else 2, hang=2
@@ -237,10 +241,7 @@ class Sitting:
     def show_question(self, seat: int) -> None:
         view, question = self.match.view(seat), self.match.question(seat)
         outcomes = dict(zip(question.actions, question.outcomes, strict=True))
-        groups = [
-            Group(group.title, tuple(self._priced(choice, outcomes[choice.action]) for choice in group.choices))
-            for group in self.board.menu(view, question, self.texts.say)
-        ]
+        groups = [self._priced(group, outcomes) for group in self.board.menu(view, question, self.texts.say)]
         bundles = bundles_of(self.match, seat)
         numbers = self.numbered.setdefault((seat, question.step), {})
         offered: list[int | tuple[str, ...]] = [bundle.answers for bundle in bundles]
@@ -267,9 +268,13 @@ class Sitting:
         words = "; ".join(self.texts.action(self.match.parse(answer)) for answer in telling)
         return f"{words}{self._price(bundle.outcome)}"
 
-    def _priced(self, choice: Choice, outcome: Outcome) -> Choice:
-        """A choice with what it costs and brings behind it."""
-        return Choice(choice.action, choice.text + self._price(outcome))
+    def _priced(self, group: Group, outcomes: Mapping[int, Outcome]) -> Group:
+        """Each choice with what it costs and brings; said in the title if that is the same for all of several."""
+        prices = [self._price(outcomes[choice.action]) for choice in group.choices]
+        if len(prices) > 1 and len(set(prices)) == 1:
+            return Group(group.title + prices[0], group.choices)
+        priced = zip(group.choices, prices, strict=True)
+        return Group(group.title, tuple(Choice(choice.action, choice.text + price) for choice, price in priced))
 
     def _price(self, outcome: Outcome) -> str:
         changes = [f"−{self.texts.amount(kind, amount)}" for kind, amount in outcome.cost.items()]
@@ -285,7 +290,7 @@ class Sitting:
                 return self.commands[name](rest.strip())
             bundle = self.bundles.get(whole_number(typed) or 0)
             if bundle is not None:
-                self.act_all(bundle, seat)
+                self.act_all(bundle.answers, seat)
                 return True
             action = find_action(self.match.game.space, self.choices, typed, self.enter)
         except Unclear as unclear:
@@ -300,10 +305,10 @@ class Sitting:
         self.act(action, seat)
         return True
 
-    def act_all(self, bundle: Bundle, seat: int) -> None:
+    def act_all(self, answers: Sequence[str], seat: int) -> None:
         """Give several answers in one go."""
         before = self.match.ply
-        self.match.play_all(bundle.answers, seat)
+        self.match.play_all(answers, seat)
         self.bundled = self.match.ply, self.match.ply - before
         self.tell(self.match.events(self.observer, before))
 
@@ -327,18 +332,35 @@ class Sitting:
         return False
 
     def hint(self, _: str) -> bool:
-        """What a good bot would do, and why."""
+        """What a good bot would do this turn, and why."""
         seat = self.match.player
         plan = self.advised.recall(self.match, seat, sight(self.match, seat))
         if not plan:
             with self.screen.waiting(self.texts.say("hint-thinking")):
                 plan = worthwhile(self.match, seat, self.adviser.plan(self.match, seat))
             self.advised.keep(self.match, seat, plan)
-        action = plan[0]
+        say = self.texts.say
+        action, outline = plan[0], outlined(self.match, seat, plan)
         number = next(number for number, choice in self.choices.items() if choice == action)
-        self.screen.write(self.texts.say("hint", number=number, action=self.texts.action(action)), "green")
-        self.screen.write(self.texts.message(self.match.reason(action, seat)), "green", indent=2)
+        self.screen.write(say("hint", number=number, action=self.texts.action(action)), "green")
+        further = [[plan[place] for place in part if place] for part in outline.parts]
+        for words in self.texts.plan([part for part in further if part]):
+            self.screen.write(say("hint-then", action=words), "green", indent=2, hang=2)
+        self.screen.write(self.texts.message(outline.reason), "green", indent=2)
+        self.screen.write(say("hint-do", count=outline.together), "dim", indent=2)
         return False
+
+    def do(self, _: str) -> bool:
+        """What a hint has said, as far as it can be taken back as one."""
+        seat = self.match.player
+        plan = self.advised.recall(self.match, seat, sight(self.match, seat))
+        if not plan:
+            raise Unclear("hint-none")
+        outline = outlined(self.match, seat, plan)
+        if outline.costly and not self.is_sure(outline.costly):
+            return False
+        self.act_all([self.match.notation(action) for action in plan[: outline.together]], seat)
+        return True
 
     def why(self, text: str) -> bool:
         """Why something cannot be done now, and by which rule where these have numbers."""
@@ -388,7 +410,7 @@ class Sitting:
         return "undo-others"
 
     def agreed(self) -> bool:
-        yes = self.says_yes("undo-consent")
+        yes = self.says_yes("undo-consent" if self.several else "undo-among-bots")
         if not yes:
             self.screen.write(self.texts.say("undo-refused"))
         return yes

@@ -13,11 +13,13 @@ import typer
 from ratusz import games
 from ratusz.cli.common import Color, Json, Language, read_record
 from ratusz.cli.screen import Screen
+from ratusz.core.data import vary
 from ratusz.core.documents import fingerprint
 from ratusz.core.errors import RatuszError
 from ratusz.core.game import Game
 from ratusz.core.match import Match
 from ratusz.core.record import Record, seed_hash
+from ratusz.core.varying import told
 from ratusz.texts import Texts
 
 
@@ -43,7 +45,8 @@ def verify(
 ) -> None:
     """Replay a record and check everything it claims: seed, actions, final position, scores.
 
-    A record of another version of the rules is played by those of today, as far
+    A match that was played with a variant of the data, as in a study, is checked
+    with that variant. A record of another version of the rules is played by those of today, as far
     as it fits them. The exit code is 0 if all is well, 1 if a check fails, and 2
     if the file is not a record.
 
@@ -53,6 +56,7 @@ def verify(
     ratusz verify match.json --json --seed-hash 5f3a…
     """
     claimed = read_record(record)
+    vary(claimed.game, claimed.data)
     game = games.find(claimed.game)
     checks = list(checks_of(game, claimed, published))
     passed = all(check.passed is not False for check in checks)
@@ -67,6 +71,8 @@ def checks_of(game: Game, record: Record, published: str | None) -> Iterator[Che
     """The checks one after the other; those after a failed replay have nothing to look at."""
     versions = f"{record.rules_version} / {game.rules_version}"
     yield Check("rules", record.rules_version == game.rules_version or None, versions)
+    if record.data:
+        yield Check("data", None, told(record.data))
     yield _check_seed(record, published)
     try:
         match = Match.replay(game, record)

@@ -1,4 +1,4 @@
-"""The arena: bots meet in many matches, fairly seated; how many processes play them does not show in the results."""
+"""The arena: bots meet in many matches, fairly seated; who plays them, and where, does not show in the results."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Generator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
-from pathlib import Path
 
 from ratusz import games
 from ratusz.bots import bot
@@ -16,8 +15,8 @@ from ratusz.core.game import Game, Options
 from ratusz.core.match import Match
 from ratusz.core.record import seed_text
 from ratusz.core.rng import Rng
-from ratusz.crew import share_out
 from ratusz.lab.seating import Seating, series
+from ratusz.lab.units import Watch, Workers, run
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +29,8 @@ class Tournament:
     matches: int
     seed: str
     options: Options
-    records: Path | None = None
-    """The folder for the record of every match."""
+    records: bool = False
+    """Whether results hold the records of their matches."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +42,11 @@ class Pairing:
     deal: int
     """Which shuffle is played; several matches share one."""
     seating: Seating
+
+    @property
+    def seed(self) -> str:
+        """What the match is shuffled with."""
+        return f"{self.tournament.seed}/{self.deal}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,6 +67,8 @@ class Result:
     """How long each seat thought."""
     deeds: list[dict[str, int]]
     """How often each seat did what: by verb, and by verb with each thing it was done to."""
+    record: str | None = None
+    """The record of the match as JSON, if the tournament wants records."""
 
     def wins(self) -> list[float]:
         """A win for the seat in first place, shared equally where several are; nothing in a capped match."""
@@ -90,20 +96,23 @@ def pairings(tournament: Tournament) -> list[Pairing]:
     return [Pairing(tournament, number, deal, seating) for number, (deal, seating) in enumerate(plan)]
 
 
-def play_all(tournament: Tournament, workers: int = 1) -> Generator[Result, None, None]:
-    """The results of all matches, each as soon as it is over; closing the generator stops the rest."""
-    return share_out(play, pairings(tournament), workers)
-
-
-def record_file(folder: Path, number: int) -> Path:
-    """Where the record of a match is kept."""
-    return folder / f"match-{number + 1:06}.json"
+def play_all(
+    tournament: Tournament, workers: Workers | None = None, watch: Watch = lambda _: None
+) -> Generator[Result, None, None]:
+    """The results of all matches in order of their numbers; closing the generator stops the rest."""
+    return run(play, pairings(tournament), workers, watch)
 
 
 def play(pairing: Pairing) -> Result:
-    """Play one match to its end."""
+    """Play one match to its end, and tell how it went."""
+    match, seconds = play_match(pairing)
+    return _result(pairing, match, seconds)
+
+
+def play_match(pairing: Pairing) -> tuple[Match, list[float]]:
+    """One match played to its end, and how long each seat thought."""
     tournament = pairing.tournament
-    seed = f"{tournament.seed}/{pairing.deal}"
+    seed = pairing.seed
     with ExitStack() as stack:
         bots = [stack.enter_context(bot(tournament.specs[number])) for number in pairing.seating]
         for each in bots:
@@ -124,18 +133,15 @@ def play(pairing: Pairing) -> Result:
             plan = bots[seat].plan(match, seat)
             seconds[seat] += time.perf_counter() - begin
             follow(match, seat, plan)
-    if tournament.records is not None:
-        file = record_file(tournament.records, pairing.number)
-        file.write_text(match.record().to_json(), encoding="utf-8")
-    return _result(pairing, match, seed, seconds)
+    return match, seconds
 
 
-def _result(pairing: Pairing, match: Match, seed: str, seconds: list[float]) -> Result:
+def _result(pairing: Pairing, match: Match, seconds: list[float]) -> Result:
     rounds = match.view(None).get("round")
     made = Counter(move.seat for move in match.moves)
     return Result(
         number=pairing.number,
-        seed=seed,
+        seed=pairing.seed,
         seating=pairing.seating,
         scores=match.scores(),
         places=match.ranking(),
@@ -145,6 +151,7 @@ def _result(pairing: Pairing, match: Match, seed: str, seconds: list[float]) -> 
         decisions=[made[seat] for seat in range(match.players)],
         seconds=seconds,
         deeds=deeds(match),
+        record=match.record().to_json() if pairing.tournament.records else None,
     )
 
 

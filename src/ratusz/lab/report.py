@@ -12,6 +12,21 @@ from ratusz.lab.arena import Result, Tournament, in_order
 from ratusz.lab.statistics import Digest, Rate
 
 FORMAT: Final = 1
+COLUMNS: Final = {
+    "match": "int32",
+    "seed": "string",
+    "seat": "int8",
+    "bot": "string",
+    "score": "int32",
+    "place": "int8",
+    "win": "float64",
+    "capped": "int8",
+    "first": "int8",
+    "rounds": "int32",
+    "decisions": "int32",
+    "seconds": "float64",
+}
+"""The table of matches: its columns, and the types they have where tables have types."""
 
 
 def document(tournament: Tournament, results: Sequence[Result], summary: Digest) -> dict[str, Any]:
@@ -58,23 +73,14 @@ def deeds_file(file: Path) -> Path:
     return file.with_name(f"{file.stem}-deeds{file.suffix}")
 
 
+def record_file(folder: Path, number: int) -> Path:
+    """Where the record of a match is kept."""
+    return folder / f"match-{number + 1:06}.json"
+
+
 def write_tables(file: Path, results: Sequence[Result], summary: Digest, specs: Sequence[str]) -> None:
     """A line for each seat of each match, and in a second file one for each deed."""
-    header = [
-        "match",
-        "seed",
-        "seat",
-        "bot",
-        "score",
-        "place",
-        "win",
-        "capped",
-        "first",
-        "rounds",
-        "decisions",
-        "seconds",
-    ]
-    _write(file, header, (line for result in in_order(results) for line in _lines(result, specs)))
+    _write(file, list(COLUMNS), (line for result in in_order(results) for line in lines(result, specs)))
     _write(
         deeds_file(file),
         ["deed", "winners_did", "winners", "others_did", "others", "difference"],
@@ -85,7 +91,8 @@ def write_tables(file: Path, results: Sequence[Result], summary: Digest, specs: 
     )
 
 
-def _lines(result: Result, specs: Sequence[str]) -> Iterable[list[object]]:
+def lines(result: Result, specs: Sequence[str]) -> Iterable[list[object]]:
+    """A line for each seat of a match."""
     wins = result.wins()
     for seat, bot in enumerate(result.seating):
         yield [

@@ -40,12 +40,16 @@ def _rotations(seating: Seating) -> list[Seating]:
 
 def series(bots: int, players: int, matches: int) -> Iterator[tuple[int, Seating]]:
     """For each match the number of its deal and its seating: a deal is played by a whole rotation, then the next."""
+    yield from islice(_endless(_by_rotation(bots, players)), matches)
+
+
+def _by_rotation(bots: int, players: int) -> list[list[Seating]]:
     rotations: list[list[Seating]] = []
     for seating in seatings(bots, players):
         if not rotations or seating not in _rotations(rotations[-1][0]):
             rotations.append([])
         rotations[-1].append(seating)
-    yield from islice(_endless(rotations), matches)
+    return rotations
 
 
 def _endless(rotations: list[list[Seating]]) -> Iterator[tuple[int, Seating]]:
