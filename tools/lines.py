@@ -16,6 +16,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from io import BytesIO
 from pathlib import Path
+from statistics import median
 from typing import Final
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -27,7 +28,7 @@ CATEGORIES: Final[Mapping[str, tuple[str, ...]]] = {
     "events": ("events",),
     "actions": ("actions",),
     "data": ("cards",),
-    "bots": ("value", "habits", "prospects", "advice"),
+    "bots": ("value", "features", "habits", "prospects", "advice"),
     "terminal": ("board",),
     "game": ("__init__",),
 }
@@ -51,7 +52,7 @@ JUDGING: Final[Mapping[str, str]] = {
     "craftsmen/explain.ts": "",
     "craftsmen/payment.ts": "cheapestFirst groupsOf isExact loss paymentsOf printed worth",
     "craftsmen/ships.ts": "",
-    "craftsmen/words.ts": "aboutBuilding aboutCapital aboutLoading aboutStacking isOnGold privilegeCost",
+    "craftsmen/words.ts": "aboutBuilding aboutCapital aboutLoading aboutStacking fieldTip isOnGold privilegeCost",
     "le_havre/bonus.ts": "",
     "le_havre/cards.ts": "costOf saleOf",
     "le_havre/counter/asks.ts": "",
@@ -69,13 +70,13 @@ JUDGING: Final[Mapping[str, str]] = {
     "le_havre/words.ts": "nowWords shipWords",
     "little_town/explain.ts": "",
     "little_town/forecast.ts": "",
-    "orleans/cards.ts": "accepts",
+    "orleans/cards.ts": "accepts pointsOf",
     "orleans/chances.ts": "",
     "orleans/explain.ts": "",
     "orleans/idle.ts": "",
     "orleans/planning.ts": "dearness fillingOf layingOn offerOf",
     "orleans/ways.ts": "goalsOf originOf waysFrom",
-    "orleans/words.ts": "chancesOf dueOf dueToPlague",
+    "orleans/words.ts": "aboutState chancesOf dueOf dueToPlague",
 }
 """The TypeScript that judges what is legal, affordable or useful: whole files, or functions in them. It was listed
 before any of it went; new code that judges would have to be added."""
@@ -83,6 +84,7 @@ before any of it went; new code that judges would have to be added."""
 ARRANGING: Final = (
     "craftsmen/words.ts aboutBuilding",
     "craftsmen/words.ts aboutLoading",
+    "craftsmen/words.ts fieldTip",
     "le_havre/cards.ts costOf",
     "le_havre/preview.ts changesOf",
     "le_havre/preview.ts topCards",
@@ -92,15 +94,19 @@ ARRANGING: Final = (
     "orleans/planning.ts layingOn",
     "orleans/planning.ts offerOf",
     "orleans/ways.ts goalsOf",
+    "orleans/words.ts aboutState",
     "orleans/words.ts chancesOf",
     "orleans/words.ts dueOf",
 )
 """What has kept its name since questions tell what can be done (`core/question.py`), and arranges or draws what they
 tell. Each was read; one that judges again has to be taken off this list."""
 
-FIELD: Final = ("le_havre", "wind_used")
-"""A field of a state, of which the places are counted that list it; rules that use it and checks are none."""
-CHECKS: Final = ("pending", "soundness", "fitting")
+FIELDS_OF: Final = "le_havre"
+"""The game of whose state all fields are counted: in how many places each of them stands."""
+LISTING: Final = ("state", "position", "writing", "view", "observation", "filling")
+"""The modules that list fields. Whatever else of a game names a field uses it."""
+CHECKS: Final = re.compile(r"_check|components")
+"""What these modules have beside lists: checks, which name the fields that have to agree."""
 
 
 def main(trees: list[str]) -> None:
@@ -222,24 +228,73 @@ def figures_of(tree: Path) -> dict[str, int]:
     """What is counted over all games, or over the whole package."""
     judging = [(tree / "web/src/games" / name, names) for name, names in judging_in(tree).items()]
     modules = [file.read_text("utf-8") for file in (tree / "src").rglob("*.py")]
+    places = [len(found) for found in places_of_fields(tree).values()]
     lists = [len(node.names) for text in modules for node in imports_of(text) if isinstance(node, ast.ImportFrom)]
     return {
         "TypeScript that judges, all games": sum(
             judged(file.read_text("utf-8"), f) for file, f in judging if file.exists()
         ),
         "names in the longest import list": max(lists),
-        f"places of a field (`{FIELD[1]}`)": len(list(places(tree, *FIELD))),
+        "places of a field, median": round(median(places)),
+        "places of a field, at most": max(places),
     }
 
 
-def places(tree: Path, game: str, field: str) -> Iterator[str]:
-    """The lines that list a field of a state."""
-    modules = (tree / "src/ratusz/games" / game).glob("*.py")
-    types = [tree / "web/src/games" / game / f"{name}.ts" for name in ("view", "types")]
-    for file in [*(one for one in modules if one.stem not in CHECKS), *(one for one in types if one.exists())]:
-        text = file.read_text("utf-8")
+def places_of_fields(tree: Path) -> dict[str, list[str]]:
+    """For each field of a state the definitions that list it.
+
+    They are its annotation, `clone`, the setup, the layout of documents, the type of a view and the function that makes
+    it, a part of the observation and the function that fills it, and what fills a position of which little is said;
+    before types were generated, those of the page too. A field that is told in two ways, or that helps to tell another,
+    stands in more.
+    """
+    folder = tree / "src/ratusz/games" / FIELDS_OF
+    files = [file for file in (folder / f"{name}.py" for name in LISTING) if file.exists()]
+    definitions = [(f"{file.stem} {name}", words) for file in files for name, words in definitions_in(file)]
+    for file in (tree / "web/src/games" / FIELDS_OF / f"{name}.ts" for name in ("view", "types")):
+        text = file.read_text("utf-8") if file.exists() else ""
         if not is_generated(text):
-            yield from (line for line in text.splitlines() if re.search(rf"\b{field}\b", line))
+            definitions.append((file.name, set(re.findall(r"\w+", text))))
+    return {field: [name for name, words in definitions if field in words] for field in fields_of(folder / "state.py")}
+
+
+def fields_of(file: Path) -> list[str]:
+    """The fields of the state of a game, in the order of its class."""
+    classes = [node for node in ast.parse(file.read_text("utf-8")).body if isinstance(node, ast.ClassDef)]
+    state = next(node for node in classes if "State" in map(ast.unparse, node.bases))
+    return [ast.unparse(node.target) for node in state.body if isinstance(node, ast.AnnAssign)]
+
+
+def definitions_in(file: Path) -> Iterator[tuple[str, set[str]]]:
+    """The definitions of a module that list fields, and what they name.
+
+    Those of a state are its annotations, its `clone` and the setup; its other methods are rules.
+    """
+    nodes: list[ast.stmt] = ast.parse(file.read_text("utf-8")).body
+    if file.stem == "state":
+        listed = ("clone", "deal")
+        inner = [part for node in nodes if isinstance(node, ast.ClassDef) for part in node.body]
+        nodes = [node for node in inner + nodes if not isinstance(node, ast.ClassDef)]
+        nodes = [node for node in nodes if not isinstance(node, ast.FunctionDef) or node.name in listed]
+    for node in nodes:
+        name = (
+            node.name
+            if isinstance(node, ast.ClassDef | ast.FunctionDef)
+            else re.split(r"[:=]", ast.unparse(node))[0].strip()
+        )
+        if not isinstance(node, ast.Import | ast.ImportFrom) and not CHECKS.match(name):
+            yield name, set(named_in(node))
+
+
+def named_in(definition: ast.stmt) -> Iterator[str]:
+    """The attributes, keys and annotated names of a definition."""
+    for node in ast.walk(definition):
+        if isinstance(node, ast.Attribute):
+            yield node.attr
+        elif isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.value
+        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
+            yield node.target.id
 
 
 if __name__ == "__main__":

@@ -52,6 +52,13 @@ answer-sure = Do it anyway? (yes/no)
 
 hint = A good player would choose { $number }: { $action }.
 hint-thinking = Thinking about a hint …
+hint-then = Then { $action }.
+hint-do =
+    { $count ->
+        [1] Type "do" to do it.
+       *[other] Type "do" to do the first { $count } actions of it at once; one "undo" takes them back.
+    }
+hint-none = Ask for a "hint" first; "do" does what it says.
 
 undo-number = How many actions to take back? Type a number, not "{ $typed }".
 undo-too-many =
@@ -64,6 +71,7 @@ undo-revealed = That action turned up a card, and what was seen cannot be unseen
 undo-turn = That turn has ended, and the match has moved on.
 undo-others = Others have decided since; what they did would be taken back as well.
 undo-consent = If everybody at the table agrees, it can be taken back anyway. Does everybody agree? (yes/no)
+undo-among-bots = Bots do not mind. Take it back? (yes/no)
 undo-refused = Nothing was taken back.
 undo-done = Taken back: { $actions }.
 
@@ -80,6 +88,7 @@ interrupted = Interrupted; you can continue the match later:
 command-help = ?
 command-board = board
 command-hint = hint
+command-do = do
 command-why = why
 command-undo = undo
 command-log = log
@@ -89,7 +98,8 @@ command-quit = quit
 help-answer = Answer with the number of a choice, or with enough of its notation to be unique ("hire craft", "s master chap"). Pressing Enter takes the choice that is marked so. You can also type:
 help-help = show this help
 help-board = show the whole table again
-help-hint = say what a good player would do, and why
+help-hint = say what a good player would do this turn, and why
+help-do = do what the hint says, as far as nothing is revealed
 help-why = say why something cannot be done now, in its notation ("why take_coins 3", "why end_turn")
 help-undo = take back your last action ("undo 2": your last two), up to the start of your turn or the last card that was turned up
 help-log = show what has happened so far ("log 50": the last 50 lines)
@@ -125,6 +135,7 @@ verify-passed = passed
 verify-failed = FAILED
 verify-skipped = skipped
 verify-rules = rules version, in the record and here
+verify-data = variant of the data, with which it is checked
 verify-seed = hash of the seed
 verify-actions = actions replay
 verify-undealt = reveals taken back without dealing anew, as in older records
@@ -135,6 +146,12 @@ verify-bad = The record is not what it claims to be.
 verify-unsure = By the rules of today the record does not come out as it claims; only a version that knows its rules can tell whether it is true.
 
 arena-playing = Playing
+arena-pace = { $rate } a second, workers: { $workers }
+arena-repeated =
+    { $count ->
+        [one] { $count } lost unit repeated
+       *[other] { $count } lost units repeated
+    }
 arena-title =
     { $count ->
         [one] { $game }: { $count } match

@@ -53,6 +53,14 @@ answer-sure = Mimo to? (tak/nie)
 
 hint = Dobry gracz wybiera { $number }: { $action }.
 hint-thinking = Namyślam się nad podpowiedzią …
+hint-then = Potem: { $action }.
+hint-do =
+    { $count ->
+        [1] Wpisz „zrób”, aby tak zrobić.
+        [few] Wpisz „zrób”, aby wykonać naraz { $count } pierwsze akcje; jedno „cofnij” cofnie je wszystkie.
+       *[other] Wpisz „zrób”, aby wykonać naraz { $count } pierwszych akcji; jedno „cofnij” cofnie je wszystkie.
+    }
+hint-none = Najpierw poproś o podpowiedź; „zrób” wykona to, co ona radzi.
 
 undo-number = Ile akcji cofnąć? Wpisz liczbę, a nie „{ $typed }”.
 undo-too-many =
@@ -66,6 +74,7 @@ undo-revealed = Ta akcja odkryła kartę, a tego, co się zobaczyło, nie da si�
 undo-turn = Ta tura już się skończyła i gra toczy się dalej.
 undo-others = Potem decydowali już inni; ich ruchy też zostałyby cofnięte.
 undo-consent = Jeśli wszyscy przy stole się zgadzają, da się to mimo to cofnąć. Czy wszyscy się zgadzają? (tak/nie)
+undo-among-bots = Botom to nie przeszkadza. Cofnąć? (tak/nie)
 undo-refused = Nic nie cofnięto.
 undo-done = Cofnięto: { $actions }.
 
@@ -83,6 +92,7 @@ interrupted = Przerwano; partię można dokończyć później:
 command-help = ?
 command-board = plansza
 command-hint = podpowiedź
+command-do = zrób
 command-why = dlaczego
 command-undo = cofnij
 command-log = dziennik
@@ -92,7 +102,8 @@ command-quit = koniec
 help-answer = Odpowiedz numerem wyboru albo jego zapisem, o ile jest jednoznaczny („hire craft”, „s master chap”). Sam Enter wybiera tę możliwość, przy której stoi. Poza tym:
 help-help = ta pomoc
 help-board = jeszcze raz cały stół
-help-hint = co wybiera dobry gracz i dlaczego
+help-hint = co w tej turze robi dobry gracz i dlaczego
+help-do = zrób to, co radzi podpowiedź, dopóki nic się nie odkrywa
 help-why = dlaczego czegoś nie można teraz zrobić, podanego zapisem („dlaczego take_coins 3”, „dlaczego end_turn”)
 help-undo = cofnij swoją ostatnią akcję („cofnij 2”: dwie ostatnie), najdalej do początku tury lub ostatniej odkrytej karty
 help-log = co się dotąd działo („dziennik 50”: ostatnie 50 wierszy)
@@ -128,6 +139,7 @@ verify-passed = zgodne
 verify-failed = NIEZGODNE
 verify-skipped = pominięto
 verify-rules = wersja zasad, zapisu i tutejsza
+verify-data = wariant danych, z którym jest sprawdzany
 verify-seed = skrót ziarna losowego
 verify-actions = akcje dają się odtworzyć
 verify-undealt = odkrycia cofnięte bez rozdania od nowa, jak w starszych zapisach
@@ -138,6 +150,13 @@ verify-bad = Zapis nie jest tym, za co się podaje.
 verify-unsure = Według dzisiejszych zasad zapis daje inny wynik, niż podaje; czy jest prawdziwy, rozstrzygnie tylko wersja, która zna jego zasady.
 
 arena-playing = Trwa gra
+arena-pace = { $rate } na sekundę, procesy: { $workers }
+arena-repeated =
+    { $count ->
+        [one] { $count } utracona porcja powtórzona
+        [few] { $count } utracone porcje powtórzone
+       *[many] { $count } utraconych porcji powtórzono
+    }
 arena-title =
     { $count ->
         [one] { $game }: { $count } partia

@@ -10,7 +10,9 @@ from __future__ import annotations
 
 import dataclasses
 import os
-from collections.abc import Mapping, Sequence
+import re
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Final
@@ -117,6 +119,10 @@ class Texts:
         assert self.game is not None
         return asked(self.game.space.notation(action), self.say)
 
+    def plan(self, actions: Sequence[Sequence[int]]) -> list[str]:
+        """The parts of a plan: the actions of each in one breath."""
+        return [in_one_breath([self.action(action) for action in part], self.listing) for part in actions]
+
     def question(self, step: str, view: Mapping[str, object], player: str) -> str:
         """What a step asks a player; the plain numbers of the view and the names of its ids are at hand for it."""
         known: dict[str, Argument] = {}
@@ -155,6 +161,52 @@ class Texts:
         if of:
             raise MissingText(f"'{of:.60}' has no name in language '{self.language}'.")
         return {}
+
+
+def in_one_breath(texts: Sequence[str], listing: Callable[[Sequence[str]], str]) -> str:
+    """What several actions have in common is said once: `place a farmer and a monk on Castle`.
+
+    >>> in_one_breath(["pay 2 fish", "pay 2 fish", "pay 2 bread"], " and ".join)
+    'pay 2 fish ×2 and 2 bread'
+    >>> in_one_breath(["pay a red 1", "pay a red 2"], " and ".join)
+    'pay a red 1 and red 2'
+    >>> in_one_breath(["place a monk on Castle (farmer)", "place a knight on Castle (trader)"], " and ".join)
+    'place a monk and knight on Castle'
+    """
+    counts = Counter(texts)
+    rows = [text.split(" ") for text in counts]
+    bare = [_DETAIL.sub("", text).split(" ") for text in counts]
+    if len({tuple(row) for row in bare}) == len(rows) and len({row[-1] for row in bare}) == 1:
+        rows = bare
+    if len(rows) == 1:
+        return f"{texts[0]}{_times(counts[texts[0]])}"
+    most = min(len(row) for row in rows) - 1
+    before = _shared(rows, most)
+    after = _shared([row[::-1] for row in rows], most - before) if before else 0
+    ends = [len(row) - after for row in rows]
+    if any(row[before:end] == [row[before]] and row[before].isdecimal() for row, end in zip(rows, ends, strict=True)):
+        before = max(0, before - 1)
+    words = [" ".join(row[before:end]) for row, end in zip(rows, ends, strict=True)]
+    items = [f"{word}{_times(count)}" for word, count in zip(words, counts.values(), strict=True)]
+    return " ".join([*rows[0][:before], listing(items), *rows[0][ends[0] :]])
+
+
+_DETAIL: Final = re.compile(r" \([^()]*\)$")
+"""Which part of a place it is, for one."""
+
+
+def _times(count: int) -> str:
+    return f" ×{count}" if count > 1 else ""
+
+
+def _shared(rows: Sequence[Sequence[str]], most: int) -> int:
+    """With how many words all begin alike, at most; a number stays with what it counts."""
+    count = 0
+    while count < most and len({row[count] for row in rows}) == 1:
+        count += 1
+    while count and rows[0][count - 1].isdecimal():
+        count -= 1
+    return count
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:

@@ -40,22 +40,24 @@ LEFT_OUT = {
 }
 """What games do without: two put nothing together, one of them lets searches try everything, outcomes of others hang on
 too much to be kept, and the Fair is a toy."""
-SPECS = ["random", "greedy", "mcts:iterations=20"]
+SPECS = ["random", "greedy", f"mcts:iterations={10 if COMPILED else 5}"]
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("case", [Case(game, game.players[0], {}) for game in GAMES], ids=str)
 
 
-def law(examples: int) -> Callable[[Callable[[Case, int], None]], Callable[..., None]]:
-    """A test of every case: with so many seeds where the options are the usual ones, else with a quarter of them.
+def scaled(case: Case, often: int) -> int:
+    """How often something is tried: a quarter where the options are unusual, half where the rules are interpreted."""
+    return max(1, often // (1 if case in USUAL else 4) // (1 if COMPILED else 2))
 
-    Half as many are enough for the interpreted build.
-    """
+
+def law(examples: int) -> Callable[[Callable[[Case, int], None]], Callable[..., None]]:
+    """A test of every case, with so many seeds where the options are the usual ones."""
 
     def decorate(test: Callable[[Case, int], None]) -> Callable[..., None]:
         @every_case
         def tested(case: Case) -> None:
-            @settings(max_examples=max(1, examples // (1 if case in USUAL else 4) // (1 if COMPILED else 2)))
+            @settings(max_examples=scaled(case, examples))
             @given(seed=SEEDS)
             def with_seed(seed: int) -> None:
                 test(case, seed)
@@ -205,13 +207,13 @@ def test_redeal_forgets_nothing(case: Case, seed: int) -> None:
 @pytest.mark.parametrize("spec", SPECS)
 @every_case
 def test_bots_do_not_peek(case: Case, spec: str) -> None:
-    secrecy.check_bot_does_not_peek(case, ratusz.bot(spec))
+    secrecy.check_bot_does_not_peek(case, ratusz.bot(spec), decisions=max(3, scaled(case, 8)))
 
 
 @pytest.mark.parametrize("spec", ["random", "greedy:slips=10"])
 @every_case
 def test_plans_come_true(case: Case, spec: str) -> None:
-    secrecy.check_plans_come_true(case, ratusz.bot(spec), committed=spec != "random")
+    secrecy.check_plans_come_true(case, ratusz.bot(spec), most=scaled(case, 40), committed=spec != "random")
 
 
 def test_every_bot_that_thinks_here_is_among_them() -> None:
@@ -231,7 +233,8 @@ def test_open_choices_are_secret(case: Case, seed: int) -> None:
 @law(examples=2)
 def test_search_loses_nothing(case: Case, seed: int) -> None:
     once = case.game.id not in REPEATING
-    search.check_search_loses_nothing(case.seeded(seed), SELDOM.get(case.game.id, 3), once=once)
+    seldom = SELDOM.get(case.game.id, 3) * (1 if case in USUAL else 3)
+    search.check_search_loses_nothing(case.seeded(seed), seldom, once=once)
 
 
 @law(examples=2)

@@ -63,6 +63,15 @@ def pins(name: str) -> dict[str, str]:
     return dict(line.split()[0].split("==") for line in lines if "==" in line and not line.startswith((" ", "#")))
 
 
+def install(folder: Path, *packages: str) -> None:
+    """Put packages into a folder, by links to where they are installed."""
+    installed = [distribution(name) for name in packages]
+    parts = {each.locate_file(file.parts[0]) for each in installed for file in each.files or []}
+    for part in map(Path, map(str, parts)):
+        if part.name not in ("..", "__pycache__"):
+            (folder / part.name).symlink_to(part)
+
+
 @pytest.fixture(scope="session")
 def plain(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     """The environment variables of a place where what playing needs is installed, and no extra, beside the sources.
@@ -70,10 +79,6 @@ def plain(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     It is to be used with `python -S`, which does not know of the environment that the tests run in.
     """
     folder = tmp_path_factory.mktemp("plain")
-    installed = [distribution(name) for name in pins("play.txt")]
-    parts = {each.locate_file(file.parts[0]) for each in installed for file in each.files or []}
-    for part in map(Path, map(str, parts)):
-        if part.name not in ("..", "__pycache__"):
-            (folder / part.name).symlink_to(part)
+    install(folder, *pins("play.txt"))
     kept = {name: value for name, value in os.environ.items() if not name.startswith(("RATUSZ_", "PYTHON"))}
     return kept | {"PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(folder)])}

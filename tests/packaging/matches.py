@@ -7,13 +7,18 @@ import json
 
 import ratusz
 
-OPENING = 20
+OPENING = 8
 """So many actions are thought about; the rest of a match is played at random, which takes no time."""
 
 
-def play(game: str) -> dict[str, object]:
+BY_VALUE = ("greedy:learned=0", "random:seed=3", "mcts:iterations=3,learned=0")
+"""Bots that go by the values of the games, which need no package beside the engine."""
+LEARNED = ("greedy", "random:seed=3", "mcts:iterations=3")
+
+
+def play(game: str, specs: tuple[str, str, str] = BY_VALUE) -> dict[str, object]:
     match = ratusz.new(game, players=2, seed="packaging")
-    with ratusz.bot("greedy") as greedy, ratusz.bot("random:seed=3") as random, ratusz.bot("mcts:iterations=3") as mcts:
+    with ratusz.bot(specs[0]) as greedy, ratusz.bot(specs[1]) as random, ratusz.bot(specs[2]) as mcts:
         match.apply(mcts.choose(match, match.player))
         while not match.over:
             bot = greedy if match.ply < OPENING else random
@@ -27,4 +32,5 @@ def play(game: str) -> dict[str, object]:
 
 
 if __name__ == "__main__":
-    print(json.dumps({game: play(game) for game in ratusz.games.ids()}))
+    results = {game: play(game) for game in ratusz.games.ids()}
+    print(json.dumps({**results, "learned": play("little_town", LEARNED)}))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import urllib.request
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from ratusz import __version__
-from tests.packaging.conftest import PATIENCE, pins
+from tests.packaging.conftest import PATIENCE, install, pins
 
 Environment = dict[str, str]
 Run = Callable[..., subprocess.CompletedProcess[str]]
@@ -19,18 +20,22 @@ Run = Callable[..., subprocess.CompletedProcess[str]]
 
 @pytest.fixture
 def run(plain: Environment, tmp_path: Path) -> Run:
-    """`run("-m", "ratusz", "games")` where no extra is installed."""
+    """`run("-m", "ratusz", "games")` where no extra is installed, or only the packages in a folder."""
 
-    def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    def run(*arguments: str, beside: Path | None = None) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-S", *arguments]
+        path = os.pathsep.join([plain["PYTHONPATH"], *([str(beside)] if beside else [])])
+        environment = plain | {"PYTHONPATH": path}
         return subprocess.run(
-            command, cwd=tmp_path, env=plain, capture_output=True, text=True, check=False, timeout=PATIENCE
+            command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False, timeout=PATIENCE
         )
 
     return run
 
 
-@pytest.mark.parametrize("package", ["catanatron", "gymnasium", "hypothesis", "numpy", "openskill", "pettingzoo"])
+@pytest.mark.parametrize(
+    "package", ["catanatron", "gymnasium", "hypothesis", "numpy", "openskill", "pettingzoo", "pyspiel"]
+)
 def test_no_extra_is_there(run: Run, package: str) -> None:
     assert f"No module named '{package}'" in run("-c", f"import {package}").stderr
 
@@ -63,9 +68,24 @@ def test_serving_needs_no_extra(plain: Environment, tmp_path: Path) -> None:
         server.terminate()
 
 
-def test_the_arena_says_which_extra_it_needs(run: Run) -> None:
-    done = run("-m", "ratusz", "arena", "builders", "--bots", "random,random")
-    sentence = "The arena needs the extra 'lab' (openskill is not installed): pip install 'ratusz[lab]'."
+@pytest.mark.parametrize(
+    ("command", "needs", "extra", "package"),
+    [
+        ("arena builders --bots random,random", "The arena needs", "lab", "openskill"),
+        ("arena builders --bots random,random --cluster auto", "The arena needs", "lab", "openskill"),
+        ("train little_town --players 2 --folder learned", "Training needs", "train", "numpy"),
+    ],
+)
+def test_a_command_says_which_extra_it_needs(run: Run, command: str, needs: str, extra: str, package: str) -> None:
+    done = run("-m", "ratusz", *command.split())
+    sentence = f"{needs} the extra '{extra}' ({package} is not installed): pip install 'ratusz[{extra}]'."
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", f"ratusz: {sentence}\n")
+
+
+def test_a_cluster_needs_more_than_the_arena(run: Run, tmp_path: Path) -> None:
+    install(tmp_path, "openskill")
+    done = run("-m", "ratusz", "arena", "builders", "--bots", "random,random", "--cluster", "auto", beside=tmp_path)
+    sentence = "A cluster needs the extra 'cluster' (ray is not installed): pip install 'ratusz[cluster]'."
     assert (done.returncode, done.stdout, done.stderr) == (2, "", f"ratusz: {sentence}\n")
 
 
@@ -76,6 +96,18 @@ def test_environments_say_which_extra_they_need(run: Run) -> None:
         "except ratusz.RatuszError as error: print(type(error).__name__, error, sep=': ')"
     )
     sentence = "Environments need the extra 'envs' (numpy is not installed): pip install 'ratusz[envs]'."
+    assert run("-c", program).stdout == f"MissingPackage: {sentence}\n"
+
+
+def test_openspiel_says_which_extra_it_needs(run: Run) -> None:
+    program = (
+        "import ratusz\n"
+        "try: import ratusz.envs.openspiel\n"
+        "except ratusz.RatuszError as error: print(type(error).__name__, error, sep=': ')"
+    )
+    sentence = (
+        "Games of OpenSpiel need the extra 'openspiel' (pyspiel is not installed): pip install 'ratusz[openspiel]'."
+    )
     assert run("-c", program).stdout == f"MissingPackage: {sentence}\n"
 
 

@@ -55,7 +55,16 @@ def test_the_wheel_names_its_version_and_its_extras(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as archive:
         metadata = message_from_bytes(archive.read(f"ratusz-{__version__}.dist-info/METADATA"))
     assert metadata["Version"] == __version__
-    assert set(metadata.get_all("Provides-Extra", [])) == {"dev", "envs", "lab", "postgres"}
+    assert set(metadata.get_all("Provides-Extra", [])) == {
+        "cluster",
+        "dev",
+        "envs",
+        "lab",
+        "learn",
+        "openspiel",
+        "postgres",
+        "train",
+    }
 
 
 @pytest.fixture(scope="session")
@@ -75,7 +84,8 @@ def test_a_bare_environment_is_bare(bare: Path) -> None:
 
 
 def test_bots_play_every_game_without_any_other_package(played: dict[str, Any]) -> None:
-    assert list(played) == games.ids()
+    assert list(played) == [*games.ids(), "learned"]
+    assert played["learned"] != played["little_town"]
     assert all(result["actions"] > 50 for result in played.values())
 
 

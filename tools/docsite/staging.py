@@ -48,7 +48,7 @@ class Library:
         names = sorted(file.relative_to(folder).as_posix() for file in folder.rglob("*.md"))
         self.pages = {f"{DOCS}/{name}": name for name in names} | AT_THE_ROOT
         """The place of each page on the site by its place in the repository."""
-        pictures = sorted(file.relative_to(folder).as_posix() for file in folder.rglob("*.png"))
+        pictures = sorted(file.relative_to(folder).as_posix() for file in folder.rglob("pictures/*"))
         self.files = {f"{DOCS}/{name}": name for name in pictures}
         """The same for everything else that pages show or link to."""
         self.rules: dict[str, dict[str, str]] = {ENGLISH: {}, POLISH: {}}

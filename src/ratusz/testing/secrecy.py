@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ratusz.bots.base import Bot, keeps_to
+from ratusz.core.actions import END_TURN
 from ratusz.core.events import Event
 from ratusz.core.question import Question
 from ratusz.core.state import EVERYBODY, NOBODY, State
@@ -50,17 +51,27 @@ def assert_same(one: Mapping[str, bytes], other: Mapping[str, bytes], observer: 
 
 
 def check_nothing_hidden_is_shown(case: Case) -> None:
-    """View, legal list, observation and hints are byte-equal in both worlds, for every seat and for a spectator."""
+    """View, question, observation and hints are byte-equal in both worlds, for every seat and for a spectator."""
     for number, position in enumerate(positions(case.state(), case.rng("secrecy"))):
         if number % 4 == 0:
-            for observer in case.observers:
-                twin = redealt(case, position, observer)
-                assert_same(
-                    known(case, position, observer),
-                    known(case, twin, observer),
-                    observer,
-                    "between worlds that it cannot tell apart",
-                )
+            _check_that_twins_look_alike(case, position)
+    # Whoever confirms a turn is told something then, too.
+    confirming = positions(case.state(range(case.players)), case.rng("ends of turns"))
+    ends = (position for position in confirming if position.player >= 0 and END_TURN in position.legal())
+    for number, position in enumerate(ends):
+        if number % 8 == 0:
+            _check_that_twins_look_alike(case, position)
+
+
+def _check_that_twins_look_alike(case: Case, position: State) -> None:
+    for observer in case.observers:
+        twin = redealt(case, position, observer)
+        assert_same(
+            known(case, position, observer),
+            known(case, twin, observer),
+            observer,
+            "between worlds that it cannot tell apart",
+        )
 
 
 def check_who_has_no_secrets_shows_none(case: Case) -> None:

@@ -40,6 +40,21 @@ def test_after_other_deeds_a_turn_can_be_looked_over() -> None:
     assert obvious(match) is None
 
 
+@pytest.mark.rule("CR-HELPER-1")
+def test_whoever_sends_helpers_alone_waits_for_nobody() -> None:
+    for passed in (False, True):
+        match = sending(Seat(), Seat(passed=True), Seat(passed=passed), confirm=[0])
+        play(match, "send notary")
+        assert match.question().again is passed
+
+
+def test_a_second_helper_in_the_same_building_acts_at_once() -> None:
+    for second in (0, 1):
+        match = stage("town_hall", Seat(), Seat(), Seat(), queue=[[0], [second], []], confirm=[0])
+        play(match, "take_labour")
+        assert match.question().again is (second == 0)
+
+
 # What is thrown away.
 
 

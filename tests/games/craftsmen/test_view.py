@@ -37,3 +37,8 @@ def test_a_fee_says_to_whom_it_goes() -> None:
     assert board(match)["payee"] == -1
     play(match, "stack notary 2")
     assert (match.question().step, board(match)["payee"]) == ("fee", 2)
+
+
+def test_no_fee_is_told_where_a_card_is_drawn_instead() -> None:
+    assert board(sending(Seat(), Seat(), Seat(), year=2))["fee"] == 2
+    assert board(sending(Seat(), Seat(), year=2))["fee"] == 0

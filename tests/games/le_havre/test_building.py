@@ -177,6 +177,13 @@ def test_costs_of_2008_are_an_option(card: str, goods: str) -> None:
     assert "building_firm_1" not in some(old, "enter")
 
 
+@pytest.mark.rule("LH-Q-1")
+def test_the_view_tells_the_costs_that_are_not_printed() -> None:
+    match = table(Seat(), costs_of_2008=True)
+    assert match.view()["costs"] == {"arts_centre": {"wood": 1, "clay": 2}, "ironworks": {"wood": 3, "brick": 2}}
+    assert "costs" not in table(Seat()).view()
+
+
 # Ships.
 
 

@@ -96,6 +96,12 @@ def test_who_can_give_the_loan_back_instead_of_paying_interest_is_asked() -> Non
     assert obvious(match) is None
 
 
+@pytest.mark.rule("LH-LOAN-3", "LH-LOAN-4")
+def test_who_can_give_only_some_loans_back_pays_interest_all_the_same() -> None:
+    match = table(Seat("6 francs", loans=2), ask="before_supply", tiles=INTEREST, revealed=7)
+    assert grant(match) == ["supply", "pay_interest"]
+
+
 @pytest.mark.rule("LH-LOAN-4", "LH-Q-12")
 def test_in_the_turn_of_another_person_interest_is_left_to_the_player() -> None:
     """It could not be taken back alone; among bots nobody minds."""

@@ -277,6 +277,18 @@ def test_places_that_were_begun_tell_how_likely_they_are_filled() -> None:
     assert view(match, 1)["prospects"][1]["fill"] == {}
 
 
+def test_places_tell_which_step_they_would_make_while_followers_are_placed() -> None:
+    match = table(Seat(tracks={"farmers": 2}), Seat(tracks={"farmers": 8, "knights": 1}), phase="planning")
+    assert own(match)["steps"] == {
+        "farm_house": {"cheese": 1},
+        "university": {"development": 2},
+        "castle": {"allowance": 5},
+    }
+    assert "farm_house" not in view(match, 1)["prospects"][1]["steps"]
+    assert "steps" not in view(match, 1)["prospects"][0]
+    assert "steps" not in own(table(Seat(slots={"castle": "farmer boatman trader"}), Seat()))
+
+
 def test_nothing_is_to_come_at_the_end() -> None:
     match = table(Seat(slots={"farm_house": "- craftsman"}), Seat(), phase="event", round=18)
     assert match.player == -1

@@ -153,6 +153,15 @@ def test_to_pass_is_costly_while_a_place_is_ready() -> None:
     assert costly(table(Seat(slots=SHIP), Seat())) == {"pass": "ready"}
 
 
+def test_who_has_not_passed_alone_waits_for_nobody() -> None:
+    mine = Seat(slots={**SHIP, "farm_house": "boatman craftsman"})
+    for slots in ({}, SHIP):
+        match = table(mine, Seat(slots=slots), active=0, confirm=[0])
+        play(match, "use farm_house")
+        assert legal(match) == ["end_turn"]
+        assert match.question().again is (not slots), "who has no place to use passes"
+
+
 def on_the_way(*goods: str, owned: str = "", event: str = "income") -> ratusz.Match:
     """My merchant has come to Briare, past these goods."""
     mine = Seat(slots=SHIP, goods=owned)

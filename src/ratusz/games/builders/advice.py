@@ -26,6 +26,12 @@ def reason(state: BuildersState, seat: int, action: int) -> Message:
     return "reason-start", {"building": CARD_IDS[card], "points": POINTS[card], "coins": REWARD[card]}
 
 
+def belongs(action: int) -> str:
+    """Who is sent to the same site is sent in one breath."""
+    block = SPACE.block(action)
+    return f"send {block.words(action)[1]}" if block.verb == "send" else block.verb
+
+
 def _reason_to_send(state: BuildersState, worker: int, site: int) -> Message:
     after = state.produced[site] + PRODUCES[worker]
     building = CARD_IDS[site]

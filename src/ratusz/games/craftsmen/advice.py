@@ -39,6 +39,11 @@ def reason(state: CraftsmenState, seat: int, action: int) -> Message:
     return _reason_to_work(state, action) or (_REASONS[block.verb], {})
 
 
+def belongs(action: int) -> str:
+    """That one wants nothing more goes without saying."""
+    return "" if action == actions.DECLINE else actions.SPACE.block(action).verb
+
+
 def _reason_to_send(state: CraftsmenState, seat: int, town: int) -> Message:
     """What a helper does in a building, and with how much."""
     if town == cards.BANKERS:

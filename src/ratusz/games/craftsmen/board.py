@@ -76,17 +76,20 @@ def _market(view: CraftsmenView, say: Say) -> Section:
 
 
 def _granary(view: CraftsmenView, names: Sequence[str], say: Say) -> Section:
-    rows = [
-        _line(f"{say(f'resource-{good}')}: {_people(markers, names, say)}") for good, markers in view["granary"].items()
-    ]
-    return Section(say("section-granary"), tuple(rows), say("note-granary"))
+    columns = [f"{say(f'resource-{good}')} {_column(markers, names)}" for good, markers in view["granary"].items()]
+    return Section(say("section-granary"), (_line(" · ".join(columns)),), say("note-granary"))
+
+
+def _column(markers: Sequence[int], names: Sequence[str]) -> str:
+    shown = " ".join("○" if seat == NOBODY else names[seat] for seat in markers)
+    return shown.replace("○ ○", "○○") or "–"
 
 
 def _ships(view: CraftsmenView, names: Sequence[str], say: Say) -> Section:
     rows = []
     for ship, holds in view["ships"].items():
         parts = [
-            f"{say(f'resource-{good}')} ({_hold_points(ship, good)}) {_people(seats, names, say)}"
+            f"{say(f'resource-{good}')} {_hold_points(ship, good)} {_people(seats, names, say)}"
             for good, seats in holds.items()
         ]
         ahead = ", ".join(

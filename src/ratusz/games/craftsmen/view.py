@@ -113,7 +113,7 @@ class CraftsmenView(PrivateView):
     labour_points: int
     labour_points_per_helper: int
     fee: int
-    """The points that pay for stacking a helper, instead of a card."""
+    """The points that pay for stacking a helper, instead of a card; 0 where none are due, since a card is drawn."""
     built: int
     due: int
     paid: list[str]
@@ -166,7 +166,7 @@ def public(state: CraftsmenState) -> CraftsmenView:
         "privileged": state.privileged,
         "labour_points": state.labour_points,
         "labour_points_per_helper": cards.LABOUR_POINTS[state.year],
-        "fee": cards.FEE_POINTS[state.year],
+        "fee": cards.FEE_POINTS[state.year] if state.players > 2 else 0,
         "built": state.built,
         "due": state.due,
         "paid": [cards.CAPITAL_IDS[kind] for kind in state.paid],

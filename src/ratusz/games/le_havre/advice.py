@@ -12,6 +12,7 @@ from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.effects import SAIL_ENERGY
 from ratusz.games.le_havre.habits import EATEN, carried_on, usual
 from ratusz.games.le_havre.rules import actions
+from ratusz.games.le_havre.rules.entering import ChooseFee, FeePayment
 from ratusz.games.le_havre.rules.goods import FOOD, VALUES, Payment, worth
 from ratusz.games.le_havre.rules.round_end import food_due
 from ratusz.games.le_havre.state import HavreState
@@ -58,26 +59,74 @@ def reason(state: HavreState, seat: int, action: int) -> Message:
 
 
 def worthwhile(state: HavreState, seat: int, plan: list[int]) -> list[int]:
-    """A plan that sells nothing of which the rest of it does not need the francs, and buys nothing back."""
-    for place, action in enumerate(plan):
-        if actions.SPACE.block(action).verb != "sell":
+    """A plan that sells nothing unless it leaves the seat richer, keeps it from a loan, or pays for its main action.
+
+    Half of the value is lost in every sale. A search finds a use for the francs nearly always, a ship or a fee that
+    could be paid in fish; a person who is advised so thinks that the table has gone mad.
+    """
+    sold = next((place for place, action in enumerate(plan) if _verb(action) == "sell"), None)
+    if sold is None:
+        return plan
+    before = _played(state, seat, plan)
+    if before is None:
+        return plan
+    for rest in _without_sales(state, plan, sold):
+        played = _played(state, seat, rest)
+        if played is None:
             continue
-        back = actions.FIRST_BUY + action - actions.FIRST_SELL
-        rest = [other for other in plan[:place] + plan[place + 1 :] if other != back]
-        with_it, without = _after(state, seat, plan), _after(state, seat, rest)
-        if rest and with_it and without and without.loans[seat] <= with_it.loans[seat]:
-            return worthwhile(state, seat, rest)
+        (with_it, _), (without, done) = before, played
+        spared = _repaid(plan) - _repaid(done)
+        if without.scores()[seat] >= with_it.scores()[seat] and without.loans[seat] <= with_it.loans[seat] + spared:
+            return worthwhile(state, seat, done)
     return plan
 
 
-def _after(state: HavreState, seat: int, plan: list[int]) -> HavreState | None:
-    """The position after a plan; None if it cannot be played."""
+def _without_sales(state: HavreState, plan: list[int], sold: int) -> list[list[int]]:
+    """What is left of a plan without its first sale; without any, and what their francs were for."""
+    back = actions.FIRST_BUY + plan[sold] - actions.FIRST_SELL
+    one = [action for place, action in enumerate(plan) if place != sold and action != back]
+    ahead = [action for action in plan[sold:] if _verb(action) not in ("sell", "buy", "repay_loan")]
+    none = plan[:sold] + ahead or [answer for answer in (usual(state),) if answer >= 0]
+    return [rest for rest in (one, none) if rest]
+
+
+def belongs(action: int) -> str:
+    """A firm is entered to build; that one goes on, or pays the fee, goes without saying."""
+    verb = _verb(action)
+    if verb in ("supply", "pass", "stop", "go_on", "fee"):
+        return ""
+    return "enter" if verb in ("build", "build_ship") else verb
+
+
+def _verb(action: int) -> str:
+    return actions.SPACE.block(action).verb
+
+
+def _repaid(plan: list[int]) -> int:
+    return sum(_verb(action) == "repay_loan" for action in plan)
+
+
+def _played(state: HavreState, seat: int, plan: list[int]) -> tuple[HavreState, list[int]] | None:
+    """The position after a plan, and what was done: what is not asked any more is left out, what is asked now is paid.
+
+    None if its main action cannot be done, or nothing at all.
+    """
     after = state.clone()
+    done: list[int] = []
     for action in plan:
-        if action not in after.legal(seat):
+        while after.player == seat and action not in after.legal(seat) and _must_pay_first(after, action):
+            done.append(usual(after))
+            after.apply(done[-1], seat)
+        if action in after.legal(seat):
+            after.apply(action, seat)
+            done.append(action)
+        elif _verb(action) in ("enter", "take_offer"):
             return None
-        after.apply(action, seat)
-    return after
+    return (after, done) if done else None
+
+
+def _must_pay_first(state: HavreState, action: int) -> bool:
+    return _verb(action) not in ("pay", "fee") and isinstance(state.steps[-1], Payment | ChooseFee | FeePayment)
 
 
 def food_missing(state: HavreState, seat: int) -> int:

@@ -87,6 +87,8 @@ class HavreView(TypedDict):
     """For each seat, how many turns it has before the feeding."""
     interest_in: int | None
     """After how many turns interest falls due in this round; None if it does not, or nobody can know."""
+    costs: NotRequired[dict[str, dict[str, int]]]
+    """What buildings cost that cost something else than is printed, if any do."""
     seats: list[SeatView]
 
 
@@ -95,8 +97,19 @@ class PrivateView(TypedDict, total=False):
     seats: list[SeatView]
 
 
+_OLD_COSTS: Final = {
+    CARD_IDS[card]: {good: amount for good, amount in zip(cards.GOOD_IDS, cost, strict=True) if amount}
+    for card, cost in cards.OLD_BUILD_COST.items()
+}
+
+
 def public(state: HavreState) -> HavreView:
     """The table as everybody sees it."""
+    view = _table(state)
+    return {**view, "costs": _OLD_COSTS} if state.old_costs else view
+
+
+def _table(state: HavreState) -> HavreView:
     return {
         "version": state.version,
         "round": state.round,

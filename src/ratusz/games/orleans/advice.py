@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import takewhile
 from typing import Final
 
 from ratusz.core.game import Message
@@ -46,6 +47,8 @@ LEFT: Final[Mapping[str, Mapping[str, str]]] = {
 }
 """What to say where something is left out, by the step that asks."""
 
+PLACING: Final = "place "
+
 
 def reason(state: OrleansState, seat: int, action: int) -> Message:
     """The key and arguments of one sentence."""
@@ -71,6 +74,29 @@ def reason(state: OrleansState, seat: int, action: int) -> Message:
     if block.verb == "take":
         return "reason-good", {"points": cards.GOOD_POINTS[number]}
     return REASONS.get(block.verb, "reason-give-up"), {}
+
+
+def belongs(action: int) -> str:
+    """Whoever is placed in the same place is placed in one breath; that one has finished goes without saying."""
+    entry = actions.ENTRY[action]
+    if entry >= 0:
+        group = entry if entry < cards.GROUPS else taken_group(entry)
+        return f"{PLACING}{cards.PLACE_IDS[cards.GROUP_PLACE[group]]}"
+    verb = actions.SPACE.block(action).verb
+    return "" if verb == "done" else verb
+
+
+def worthwhile(state: OrleansState, seat: int, plan: list[int]) -> list[int]:
+    """A plan that fills one place after the other, if it can be played so as well."""
+    count = sum(1 for _ in takewhile(lambda action: belongs(action).startswith(PLACING), plan))
+    places = [belongs(action) for action in plan[:count]]
+    ordered = [plan[number] for number in sorted(range(count), key=lambda number: places.index(places[number]))]
+    after = state.clone()
+    for action in ordered:
+        if action not in after.legal(seat):
+            return plan
+        after.apply(action, seat)
+    return ordered + plan[count:]
 
 
 def _reason_to_place(state: OrleansState, seat: int, group: int) -> Message:

@@ -11,6 +11,7 @@ from ratusz.games.orleans.coming import acting, chances, idle_places, why_idle
 from ratusz.games.orleans.rules import actions
 from ratusz.games.orleans.rules.followers import free_spaces, standing
 from ratusz.games.orleans.rules.planning import entry_place
+from ratusz.games.orleans.rules.tracks import advance, can_recruit
 from ratusz.games.orleans.rules.travel import Travel, goods_on
 from ratusz.games.orleans.rules.turn import TakeTile
 from ratusz.games.orleans.state import FROM_TOWER, OrleansState, is_active, taken_group, taken_kind
@@ -99,6 +100,23 @@ def _stepped(before: OrleansState, after: OrleansState, seat: int) -> OrleansAbo
     if after.steps and isinstance(after.steps[-1], TakeTile):
         return {"stacks": len(cards.STACKS_AT[after.tracks[seat * cards.TRACKS + cards.TRADERS]])}
     return {}
+
+
+def next_steps(state: OrleansState, seat: int) -> dict[str, dict[str, int]]:
+    """By place what the step would bring now that its follower makes on a track: what a purse holds, or `allowance`."""
+    found = {}
+    for place in acting(state, seat):
+        follower = cards.RECRUITED[place]
+        if follower < 0 or cards.TRACK_OF[follower] < 0 or not can_recruit(state, seat, follower):
+            continue
+        after = state.clone()
+        advance(after, seat, cards.TRACK_OF[follower])
+        gains = {
+            kind: now - had for kind, now, had in zip(PURSE_IDS, purse(after, seat), purse(state, seat), strict=True)
+        }
+        gains["allowance"] = after.allowance(seat) if after.allowance(seat) > state.allowance(seat) else 0
+        found[cards.PLACE_IDS[place]] = {kind: gain for kind, gain in gains.items() if gain}
+    return found
 
 
 def closed(state: OrleansState, seat: int) -> list[Closed]:

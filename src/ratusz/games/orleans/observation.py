@@ -9,10 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64, u8
 
-from ratusz.core.block import MOST, Page, Writer
+from ratusz.core.block import INTERPRETED, MOST, Page, Writer
 from ratusz.core.observation import Parts
 from ratusz.core.state import State
-from ratusz.core.unboxed import vec
+from ratusz.core.unboxed import lay, vec
 from ratusz.games.orleans import cards
 from ratusz.games.orleans.rules.round import PHASE_IDS, Phase
 from ratusz.games.orleans.state import OUT, OrleansState, arrived, without_plans
@@ -79,11 +79,7 @@ PARTS.add(
 )
 
 
-_FEWER: Final = [bytes(count) for count in range((SEATS - 1) * cards.SLOTS + 1)]
-"""So many zeros, for what empty seats do not have."""
-_HEAD: Final = bytes(7 + cards.EVENTS)
-_NO_HAND: Final = bytes(3 * cards.KINDS)
-_SEAT_ROWS: Final = bytes(8 * SEATS)
+_NOTHING: Final = bytes(PARTS.size)
 
 
 def _owners() -> list[list[list[int]]]:
@@ -116,7 +112,7 @@ class OrleansWriter(Writer):
         assert isinstance(state, OrleansState)
         players = state.players
         at: i64 = page.end
-        page.put(_HEAD)
+        page.put(_NOTHING)
         block = page.block
         block[at] = players
         block[at + 1] = SEATS if state.decider < 0 else (state.decider - observer) % players
@@ -127,27 +123,38 @@ class OrleansWriter(Writer):
         for event in state.hourglass:
             block[at + 6 + event] += 1
         block[at + 6 + cards.EVENTS] = state.bank if state.bank < MOST else MOST
-        put_numbers(page, state.supply)
-        put_numbers(page, state.goods_supply)
-        put_numbers(page, [state.technology_supply])
-        put_numbers(page, state.map_goods)
-        put_numbers(page, state.deeds)
+        at = put_numbers(state.supply, block, at + 7 + cards.EVENTS)
+        at = put_numbers(state.goods_supply, block, at)
+        block[at] = state.technology_supply
+        at = put_numbers(state.map_goods, block, at + 1)
+        at = put_numbers(state.deeds, block, at)
         owners = _OWNERS[players][observer]
         turned = _TURNED[players][observer]
         # Nobody has a citizen whose owner is below zero, as nobody has a tile in the stack.
-        put_numbers(page, [owners[owner - OUT] for owner in state.citizens])
-        put_numbers(page, [turned[bits] for bits in state.stations])
-        put_numbers(page, [owners[owner - OUT] for owner in state.tile_owner])
+        for owner in state.citizens:
+            block[at] = owners[owner - OUT]
+            at += 1
+        for bits in state.stations:
+            block[at] = turned[bits]
+            at += 1
+        for owner in state.tile_owner:
+            block[at] = owners[owner - OUT]
+            at += 1
         shown = without_plans(state, observer)
-        put_numbers(page, shown.tower)
-        put_numbers(page, shown.theatre)
-        put_hand(state, observer, page)
-        put_seats(state, shown, observer, page)
+        at = put_numbers(shown.tower, block, at)
+        at = put_numbers(shown.theatre, block, at)
+        put_hand(state, observer, block, at)
+        put_seats(state, shown, observer, block, at + 3 * cards.KINDS)
 
 
-def put_numbers(page: Page, numbers: list[int]) -> None:
-    """Write numbers that a byte can hold, all at once."""
-    page.put(bytes(numbers))
+def put_numbers(numbers: list[int], block: vec[u8], at: i64) -> i64:
+    """Write numbers that a byte can hold; where they end."""
+    if INTERPRETED:
+        return lay(block, at, bytes(numbers))
+    for number in numbers:
+        block[at] = number
+        at += 1
+    return at
 
 
 def phase_number(state: OrleansState) -> int:
@@ -158,15 +165,13 @@ def phase_number(state: OrleansState) -> int:
     return bottom.phase if isinstance(bottom, Phase) else IN_NO_PHASE
 
 
-def put_hand(state: OrleansState, observer: int, page: Page) -> None:
+def put_hand(state: OrleansState, observer: int, block: vec[u8], at: i64) -> None:
     """What the observer has drawn in this phase."""
-    at: i64 = page.end
-    page.put(_NO_HAND)
     if state.hands:
         hand = state.hands[observer]
-        put_kinds(arrived(hand), page.block, at)
-        put_kinds(hand.bathed, page.block, at + cards.KINDS)
-        put_kinds(hand.tower, page.block, at + 2 * cards.KINDS)
+        put_kinds(arrived(hand), block, at)
+        put_kinds(hand.bathed, block, at + cards.KINDS)
+        put_kinds(hand.tower, block, at + 2 * cards.KINDS)
 
 
 def put_kinds(kinds: list[int], block: vec[u8], at: i64) -> None:
@@ -174,18 +179,16 @@ def put_kinds(kinds: list[int], block: vec[u8], at: i64) -> None:
         block[at + kind] += 1
 
 
-def put_seats(state: OrleansState, shown: OrleansState, observer: int, page: Page) -> None:
+def put_seats(state: OrleansState, shown: OrleansState, observer: int, block: vec[u8], at: i64) -> None:
     """Row by row what the seats have; empty seats have nothing."""
     players = state.players
-    at: i64 = page.end
-    page.put(_SEAT_ROWS)
     for place in range(players):
-        put_seat(state, shown, (observer + place) % players, page.block, at + place)
-    put_rows(state.tracks, cards.TRACKS, observer, players, page)
-    put_rows(state.goods, cards.GOODS, observer, players, page)
-    put_rows(state.bag, cards.KINDS, observer, players, page)
-    put_rows(shown.market, cards.KINDS, observer, players, page)
-    put_rows(shown.slots, cards.SLOTS, observer, players, page)
+        put_seat(state, shown, (observer + place) % players, block, at + place)
+    at = put_rows(state.tracks, cards.TRACKS, observer, block, at + 8 * SEATS)
+    at = put_rows(state.goods, cards.GOODS, observer, block, at)
+    at = put_rows(state.bag, cards.KINDS, observer, block, at)
+    at = put_rows(shown.market, cards.KINDS, observer, block, at)
+    put_rows(shown.slots, cards.SLOTS, observer, block, at)
 
 
 def put_seat(state: OrleansState, shown: OrleansState, seat: int, block: vec[u8], at: i64) -> None:
@@ -204,15 +207,14 @@ def put_seat(state: OrleansState, shown: OrleansState, seat: int, block: vec[u8]
         block[at + 7 * SEATS] = 1 if seat == state.decider else 0
 
 
-def put_rows(rows: list[int], size: int, observer: int, players: int, page: Page) -> None:
-    """So many numbers of each seat, beginning with the observer's."""
+def put_rows(rows: list[int], size: int, observer: int, block: vec[u8], at: i64) -> i64:
+    """So many numbers of each seat, beginning with the observer's; where those of the last seat there can be end."""
     if observer:
         first = observer * size
-        put_numbers(page, rows[first:])
-        put_numbers(page, rows[:first])
+        put_numbers(rows[:first], block, put_numbers(rows[first:], block, at))
     else:
-        put_numbers(page, rows)
-    page.put(_FEWER[(SEATS - players) * size])
+        put_numbers(rows, block, at)
+    return at + SEATS * size
 
 
 WRITER: Final = OrleansWriter()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, TypedDict
+from typing import Final, NotRequired, TypedDict
 
 from ratusz.core.game import ScoreDetails
 from ratusz.core.state import NOBODY
-from ratusz.games.orleans import cards, coming, writing
+from ratusz.games.orleans import asking, cards, coming, writing
 from ratusz.games.orleans.cards import EMPTY, NEEDS_ALL, PLACE_GROUPS
 from ratusz.games.orleans.rules.torture import Torture
 from ratusz.games.orleans.rules.travel import TakeGood
@@ -86,6 +86,9 @@ class Prospect(Joining):
     """For each place that has been begun the chance in percent that the next draw, with those on the market, brings all
     it lacks; nothing at the end."""
     due: coming.Due
+    steps: NotRequired[dict[str, dict[str, int]]]
+    """While followers are placed: by place what the step on a track brings that its follower would make. Of
+    others only when planning goes by turns; later, the answers tell it."""
 
 
 class OrleansView(TypedDict):
@@ -222,6 +225,8 @@ def _prospect(state: OrleansState, seat: int, own: int) -> Prospect:
         "fill": {} if phase == coming.OVER else _fill(state, seat, seat == own, following),
         "due": {} if phase == coming.OVER else coming.due_of(state, seat, later),
     }
+    if phase == "planning" and (seat == own or not state.together):
+        found["steps"] = asking.next_steps(state, seat)
     joining = [number - bag[kind] for kind, number in enumerate(following.bag)]
     if any(joining):
         found["joining"] = writing.counts(cards.TYPE_IDS, coming.by_type(joining))
