@@ -34,6 +34,7 @@ def violations(guest: Guest, *rules: str, inside: str = "html") -> list[dict[str
 def check(guest: Guest, what: str, inside: str = "html") -> None:
     """Nothing is wrong, and in the dark everything can be read as well."""
     guest.page.emulate_media(color_scheme="light")
-    assert violations(guest, inside=inside) == [], what
+    found = violations(guest, inside=inside)
+    assert found == [], f"{what}: {found}"
     guest.page.emulate_media(color_scheme="dark")
     assert violations(guest, "color-contrast", inside=inside) == [], f"{what}, in the dark"

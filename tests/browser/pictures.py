@@ -1,20 +1,24 @@
-"""Retakes the pictures of the README and the docs: `make pictures`, or `python -m tests.browser.pictures FOLDER`.
+"""Retakes the pictures of the README and the docs: `make pictures`, or `python -m tests.browser.pictures FOLDER GAME`.
 
 Bots play a match of each game from a fixed seed to a moment worth looking at. Its record is opened at a table, where a
-person with a browser takes the pictures. So the same code takes the same pictures again.
+person with a browser takes the pictures, by day and by night, and sees the end. So the same code takes the same
+pictures again. Scenes pass too quickly for that: all kinds of them are laid out on a sheet.
 """
 
 from __future__ import annotations
 
 import importlib
 import io
+import subprocess
 import sys
 import tempfile
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from http import HTTPStatus
 from pathlib import Path
 
-from playwright.sync_api import Browser, StorageState, sync_playwright
+from playwright.sync_api import APIResponse, Browser, StorageState, sync_playwright
 
 import ratusz
 from ratusz.core.match import Match
@@ -28,6 +32,9 @@ ME = 0
 NAMES = ["Ania", "Bot 2", "Bot 3"]
 LEVEL = "fair"
 COLOURS = 256
+QUALITY = 80
+LAST = 10
+"""How many actions before its end a match is taken up by those who want to see it; some play themselves."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +47,7 @@ class Scene:
     point: Callable[[Guest, Match], None]
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, *games: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         house = House(Path(place))
@@ -48,9 +55,10 @@ def main(folder: Path) -> None:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         try:
             photographer = Photographer(browser, house, folder)
-            for scene in SCENES:
-                photographer.take(scene)
             photographer.take_lobby()
+            for scene in [scene for scene in SCENES if not games or scene.game in games]:
+                photographer.take(scene)
+                photographer.take_scenes(scene.game)
         finally:
             browser.close()
             house.close()
@@ -76,19 +84,48 @@ class Photographer:
             assert guest.wait_for_turn()
             scene.point(guest, match)
             self.shoot(guest, f"{scene.game}-{name}")
-        play(match, until=lambda: False)
+        night = self.come("desktop", scene.game, dark=True)
+        night.open(f"/t/{table}")
+        assert night.wait_for_turn()
+        self.shoot(night, f"{scene.game}-night", "webp")
+        self.take_end(play_on(match))
         desktop.open(f"/t/{seat(desktop, match)}")
         assert not desktop.wait_for_turn()
         desktop.run("() => document.activeElement.blur()")
         self.shoot(desktop, f"{scene.game}-score")
 
+    def take_end(self, late: Match) -> None:
+        """Somebody sees bots play to the end, and the points counted up."""
+        guest = self.come("desktop", late.game.id, motion="normal")
+        table = lay_out(guest, late)
+        guest.open(f"/t/{table}")
+        guest.page.locator(".board [data-place], #hand-over-title").first.wait_for()
+        for player in range(late.players):
+            left = leave(guest, table, player)
+            assert left.ok or left.json()["code"] == "over", left.text()
+        finale = guest.page.locator("dialog.finale")
+        guest.sees_pass(finale).to_be_visible(timeout=120_000)
+        guest.key_meanwhile("x")
+        guest.sees_pass(finale.locator("footer")).to_be_visible()
+        self.shoot(guest, f"{late.game.id}-end", "webp")
+
+    def take_scenes(self, game: str) -> None:
+        """All kinds of scenes of a game, each with what it says."""
+        sheet = self.house.folder / "scenes.html"
+        subprocess.run(["node", ROOT / "web" / "tools" / "theatre.mjs", game, sheet], check=True)
+        page = self.browser.new_page(viewport={"width": 1288, "height": 100}, color_scheme="light")
+        page.goto(sheet.as_uri())
+        self.keep(page.screenshot(full_page=True), f"{game}-scenes.webp")
+        page.close()
+
     def take_lobby(self) -> None:
+        """As somebody sees it who comes for the first time."""
         guest = self.come("desktop", "builders")
         guest.open()
-        guest.page.locator("main li").nth(len(SCENES)).wait_for()
+        guest.page.locator("main li").nth(len(SCENES) - 1).wait_for()
         self.shoot(guest, "lobby")
 
-    def come(self, screen: Screen, game: str) -> Guest:
+    def come(self, screen: Screen, game: str, *, dark: bool = False, motion: str = "off") -> Guest:
         width, height = SCREENS[screen]
         phone = screen == "phone"
         context = self.browser.new_context(
@@ -97,27 +134,34 @@ class Photographer:
             has_touch=phone,
             device_scale_factor=2 if phone else 1,
             locale="en-GB",
-            color_scheme="light",
+            color_scheme="dark" if dark else "light",
             storage_state=self.known,
         )
         context.set_default_timeout(60_000)
-        choose(context, "off", list(PLAYERS))
+        choose(context, motion, list(PLAYERS))
         page = context.new_page()
         page.goto(self.house.address)
         self.known = context.storage_state()
+        self.known["origins"] = []  # Settings are chosen anew for every picture.
         return Guest(context, page, words_of("en", game), self.house.address, Finger() if phone else Mouse(), game)
 
-    def shoot(self, guest: Guest, name: str) -> None:
+    def shoot(self, guest: Guest, name: str, kind: str = "png") -> None:
         guest.settle()
-        file = self.folder / f"{name}.png"
-        save_small(guest.page.screenshot(animations="disabled", caret="hide"), file)
+        self.keep(guest.page.screenshot(animations="disabled", caret="hide"), f"{name}.{kind}")
+
+    def keep(self, picture: bytes, name: str) -> None:
+        file = self.folder / name
+        save_small(picture, file)
         print(f"{file}: {file.stat().st_size // 1000} kB")
 
 
 def save_small(picture: bytes, file: Path) -> None:
-    """A palette makes a picture a third as large, and nobody sees the difference."""
+    """A palette makes a picture a third as large, and nobody sees the difference; others lose a little on their way."""
     images = importlib.import_module("PIL.Image")  # No test needs it, so it comes with the documentation alone.
     seen = images.open(io.BytesIO(picture)).convert("RGB")
+    if file.suffix == ".webp":
+        seen.save(file, quality=QUALITY, method=6)
+        return
     few = seen.quantize(COLOURS, images.Quantize.MAXCOVERAGE, kmeans=2, dither=images.Dither.NONE)
     few.save(file, optimize=True)
 
@@ -130,22 +174,47 @@ def play(match: Match, until: Callable[[], bool]) -> None:
             match.apply(bot.choose(match, seat), seat)
 
 
+def play_on(match: Match) -> Match:
+    """Bots play to the end; the match as it was when little was left of it."""
+    late: deque[Match] = deque(maxlen=LAST)
+
+    def notes() -> bool:
+        late.append(match.clone())
+        return False
+
+    play(match, until=notes)
+    return late[0]
+
+
 def asks_me(match: Match) -> bool:
     return match.deciders() == [ME] and not match.window(ME)
 
 
 def seat(guest: Guest, match: Match) -> str:
     """A table with a match: the guest sits on the first seat and, if it goes on, bots sit on the others."""
-    record = match.record()
-    record.names = NAMES
-    api = guest.context.request
-    opened = api.post(f"{guest.address}/api/records", data={"record": record.to_json()})
-    assert opened.ok, opened.text()
-    table: str = opened.json()["table"]
+    table = lay_out(guest, match)
     for other in () if match.over else range(1, match.players):
-        left = api.post(f"{guest.address}/api/tables/{table}/seats/{other}/leave")
+        left = leave(guest, table, other)
         assert left.ok, left.text()
     return table
+
+
+def lay_out(guest: Guest, match: Match) -> str:
+    """A table with a match, all of whose seats are the guest's."""
+    record = match.record()
+    record.names = NAMES
+    opened = guest.context.request.post(f"{guest.address}/api/records", data={"record": record.to_json()})
+    assert opened.ok, opened.text()
+    table: str = opened.json()["table"]
+    return table
+
+
+def leave(guest: Guest, table: str, seat: int) -> APIResponse:
+    """A bot plays on for a seat; whoever has asked for much waits a moment."""
+    address = f"{guest.address}/api/tables/{table}/seats/{seat}/leave"
+    while (left := guest.context.request.post(address)).status == HTTPStatus.TOO_MANY_REQUESTS:
+        guest.pass_time(500)
+    return left
 
 
 def round_of(match: Match) -> int:
@@ -219,4 +288,4 @@ SCENES = [
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures")
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures", *sys.argv[2:])

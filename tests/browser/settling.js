@@ -47,6 +47,9 @@
   // A tap becomes a click only after the finger was lifted.
   for (const input of ['pointerup', 'touchend', 'keyup']) addEventListener(input, change, true)
 
+  // Before anything of the page, which may keep a press to itself.
+  for (const come of ['click', 'contextmenu']) addEventListener(come, () => (window.tapped = true), true)
+
   /** Styles may let something pulse; it stays where it is. */
   const moves = (motion) => motion.playState === 'running' && !(motion instanceof CSSAnimation)
 

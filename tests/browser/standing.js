@@ -1,10 +1,11 @@
 // Runs in every page of these tests: the question bar stands still. Through a whole match it has one height, its main
 // button and the ways back have one place each, and no button ever stands where one of another kind stood: the other
 // answers, those that throw something away, and what one says when asked whether to. Every answer is seen in full, with all
-// its words. Whatever moves or is cut is a trouble.
+// its words. As long as the same panel is open, what sends it off and its steppers keep their places too, unless one scrolls.
+// Whatever moves or is cut is a trouble.
 ;(() => {
-  const KINDS = { main: '.button.main', undo: '.back .button:first-child', 'undo all': '.back .button:last-child', costly: '.costly .button', other: '.others .button', sure: '[data-sure]' }
-  const STILL = ['main', 'undo', 'undo all']
+  const KINDS = { main: '.button.main', undo: '.back .button:first-child', 'undo all': '.back .button:last-child', costly: '[data-costly]', other: ':is(.others, .costly) .button:not([data-costly])', sure: '[data-sure]', plan: '[data-do]' }
+  const STILL = ['main', 'undo', 'undo all', 'plan']
   /** A button that is pressed gives way by a pixel. */
   const GIVES_WAY = 2
   const told = new Set()
@@ -51,6 +52,36 @@
     return [left, top, Math.min(inner.right, outer.right) - left, Math.min(inner.bottom, outer.bottom) - top].map(Math.round)
   }
 
+  const STEADY = '.main, [data-accept], .stepper button'
+  /** What is open, and for each of its buttons how far its surroundings were scrolled and where it stood then. */
+  let open = ''
+  let kept = new Map()
+
+  function measurePanels() {
+    const table = document.querySelector('main.table')
+    if (!table || document.fonts.status !== 'loaded') return
+    const panels = [...document.querySelectorAll('[data-panel]')]
+    const now = [screen, table.dataset.ply, ...panels.map((panel) => panel.ariaLabel)].join()
+    if (now !== open) [open, kept] = [now, new Map()]
+    for (const [place, panel] of panels.entries()) {
+      for (const button of panel.querySelectorAll(STEADY)) {
+        if (!button.checkVisibility({ visibilityProperty: true })) continue
+        const name = [place, button.closest('[data-row]')?.dataset.row, button.ariaLabel ?? 'main'].join()
+        const { left, top } = button.getBoundingClientRect()
+        const [scrolled, box] = [scrollOf(button), [left, top].map(Math.round)]
+        const before = kept.get(name)
+        if (before?.scrolled !== scrolled) kept.set(name, { scrolled, box })
+        else if (!near(box, before.box)) complain(`'${button.textContent.trim()}' of the panel '${panel.ariaLabel}' moved from ${before.box} to ${box}`)
+      }
+    }
+  }
+
+  function scrollOf(element) {
+    let scrolled = ''
+    for (let around = element; around; around = around.parentElement) scrolled += `${around.scrollTop} ${around.scrollLeft} `
+    return scrolled
+  }
+
   function measure() {
     const bar = document.querySelector('section.question')
     if (!bar || !document.documentElement.lang) return
@@ -80,6 +111,8 @@
     requestAnimationFrame(() => {
       waits = false
       if (document.fonts.status === 'loaded') measure()
+      // What a panel may take up is known only when the board was laid out, just before it is seen.
+      requestAnimationFrame(measurePanels)
     })
   }
   new MutationObserver(soon).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })

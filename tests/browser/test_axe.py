@@ -34,15 +34,18 @@ def test_the_table_is_for_everybody(visit: Visit, screen: Screen, language: str,
     PLAYERS[game](guest).play_turn()
     guest.wait_for_turn()
     guest.press("ui-hint")
-    guest.question.locator(".preview svg").wait_for()
+    guest.question.locator(".plan").wait_for()
     check(guest, "table with a hint")
     guest.show_rule_numbers()
     guest.press("ui-rules")
     guest.page.locator("aside.rules .cites button").first.wait_for()
-    check(guest, "guide", "aside.rules")
+    # Both are the same texts on every screen, and long: each is read whole on one of them.
+    if screen == "phone":
+        check(guest, "guide", "aside.rules")
     guest.press(guest.page.locator("aside.rules [role=tab]").last)
     guest.page.locator("[data-rule]").first.wait_for()
-    check(guest, "rules", "aside.rules")
+    if screen == "desktop":
+        check(guest, "rules", "aside.rules")
     guest.press("ui-close")
     guest.choose_from_menu("ui-guide")
     guest.page.get_by_role("complementary", name=guest.words("ui-guide")).wait_for()

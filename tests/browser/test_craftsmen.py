@@ -17,6 +17,9 @@ from tests.browser.conftest import Visit
 from tests.browser.guest import Guest, Screen, whoever_is_asked
 from tests.browser.players.craftsmen import Player, Position
 from tests.browser.test_friends import link_for, sit_down
+from tests.browser.test_help import HIDDEN
+from tests.browser.test_layout import FINGER
+from tests.browser.test_settings import end_turns
 from tests.games.craftsmen.test_asking import bidding
 from tests.games.craftsmen.test_obvious import BEER, BREWER
 from tests.games.craftsmen.words import Seat, payments, stage
@@ -259,15 +262,6 @@ def test_the_order_of_age_is_an_order_of_names(visit: Visit) -> None:
     guest.wait_for_table()
 
 
-HIDDEN = """() => {
-  const card = document.querySelector('aside.card')?.getBoundingClientRect()
-  if (!card) return []
-  const beside = ({ left, right }) => left >= card.right || right <= card.left
-  const meets = (box) => !beside(box) && box.top < card.bottom && box.bottom > card.top
-  const bar = [...document.querySelectorAll('section.question [data-action], [data-panel] [data-action]')]
-  return bar.filter((piece) => meets(piece.getBoundingClientRect())).map((piece) => piece.dataset.action)
-}"""
-"""The answers in the bar and in panels that a card of the tour lies over."""
 LESSONS = (
     "guide-bank",
     "guide-discard",
@@ -302,8 +296,13 @@ def test_a_newcomer_has_a_lesson_in_each_guild(visit: Visit, screen: Screen) -> 
     texts = {guest.words(key): key for key in (*LESSONS, *TOUR, "guide-year")}
     seen: list[str] = []
     sent: set[str] = set()
+    reached = 0
     while guest.count(card) or guest.count(pause):
         assert guest.run(HIDDEN) == []
+        if guest.count(card):
+            place = int(guest.text(card.locator("footer span")).split("/")[0])
+            assert place >= reached
+            reached = place
         key = texts.get(guest.text(card.locator("p")), "") if guest.count(card) else ""
         seen += [key] if key and key not in seen else []
         if guest.count(goes_on):
@@ -325,6 +324,50 @@ def test_a_newcomer_has_a_lesson_in_each_guild(visit: Visit, screen: Screen) -> 
             player.act()
     assert set(LESSONS) <= set(seen)
     assert seen[-1] == "guide-year"
+
+
+def test_a_turn_of_a_guided_match_ends_by_itself_unless_there_is_something_to_read(visit: Visit) -> None:
+    guest = visit(newcomer=True, game="craftsmen")
+    guest.open()
+    guest.press_card("ui-guided-match")
+    guest.wait_for_table()
+    player = Player(guest, at_home=4)
+    goes_on = guest.page.locator("aside.card button.main")
+    while guest.count(goes_on):
+        guest.press(goes_on)
+    end_turns(guest, "moment")
+    # One helper goes to the crafts guild, and its lesson is there as long as there is something to decide.
+    guest.act(guest.page.locator('button[data-spot="town:crafts_guild"]'))
+    while guest.wait_for_turn() and not guest.count(guest.question.locator("[data-action=end_turn]")):
+        player.act()
+        if guest.count(guest.sure):
+            guest.press(guest.question.locator("[data-sure=true]"))
+    assert not guest.count(guest.page.locator("aside.card"))
+    guest.wait_for_plies(f"> {guest.plies}")
+
+
+def test_the_tour_speaks_of_no_certain_card_where_nothing_was_prepared(visit: Visit) -> None:
+    guest = visit(newcomer=True, game="craftsmen")
+    guest.take_table("me Ania", "easy")
+    guest.wait_for_turn()
+    guest.press("ui-guide-yes")
+    guest.press("ui-guide-next")
+    guest.sees("guide-estate-any")
+
+
+def test_a_tour_goes_on_where_it_was_when_the_page_is_loaded_again(visit: Visit) -> None:
+    guest = visit(newcomer=True, game="craftsmen")
+    guest.open()
+    guest.press_card("ui-guided-match")
+    guest.wait_for_table()
+    guest.press("ui-guide-next")
+    guest.sees("guide-estate")
+    guest.page.reload()
+    guest.sees("guide-estate")
+    # Whoever has left it begins anew.
+    guest.press("ui-guide-leave")
+    guest.choose_from_menu("ui-guide")
+    guest.sees("guide-aim")
 
 
 SHIELDED = """async () => {
@@ -355,7 +398,7 @@ def test_a_match_of_craftsmen_is_played_by_keys_alone(visit: Visit) -> None:
     guest.press("ui-create-table")
     guest.wait_for_table()
     # The later years are played in winter alone: walking from piece to piece takes its time.
-    Player(guest).play(keen=12)
+    Player(guest).play(keen=6)
     guest.expects(guest.score_sheet).to_be_visible()
 
 
@@ -378,25 +421,25 @@ def test_a_helper_is_sent_by_a_press_on_the_free_field_or_on_the_building(visit:
     assert Position.read(guest).helpers == helpers - 2
 
 
-def test_to_decline_stands_at_one_place_whether_it_costs_anything_or_not(visit: Visit) -> None:
+def test_to_decline_stands_elsewhere_where_it_costs_something(visit: Visit) -> None:
+    """Who declines twice in a row throws nothing away by it."""
     guest = visit(game="craftsmen")
     guest.take_table("me Ania", "easy", "easy")
     player = Player(guest)
-    stood: set[tuple[float, float]] = set()
-    costs: set[bool] = set()
-    while len(costs) < 2 and guest.wait_for_turn():
+    stood: dict[bool, tuple[float, float]] = {}
+    while len(stood) < 2 and guest.wait_for_turn():
         decline = guest.question.locator("[data-action=pass]")
         if guest.count(decline):
             box = guest.box(decline)
-            stood.add((box["x"], box["y"]))
             guest.press(decline)
-            costs.add(guest.count(guest.sure) > 0)
-            if guest.count(guest.sure):
+            costs = guest.count(guest.sure) > 0
+            stood[costs] = (box["x"], box["y"])
+            if costs:
                 guest.press(guest.question.locator("[data-sure=false]"))
                 player.act()
         else:
             player.act()
-    assert len(stood) == 1
+    assert len(set(stood.values())) == 2
 
 
 def test_a_card_is_tried_in_the_estate_where_it_could_be_built_and_not_where_it_is_exchanged(visit: Visit) -> None:
@@ -412,3 +455,35 @@ def test_a_card_is_tried_in_the_estate_where_it_could_be_built_and_not_where_it_
         player.act()
     guest.hover(card)
     guest.expects(tried).to_have_count(2)
+
+
+def test_everybodys_estate_is_in_sight(visit: Visit) -> None:
+    guest = visit(game="craftsmen")
+    guest.take_table("me Ania", "easy", "easy", "easy")
+    guest.wait_for_turn()
+    board = guest.box(guest.page.locator("section.board"))
+    for estate in guest.each(guest.page.locator("[data-guide=rivals] [data-estate]")):
+        box = guest.box(estate)
+        assert box["y"] + box["height"] <= board["y"] + board["height"] + 1
+
+
+def test_a_phone_shows_all_that_lies_face_up_and_half_a_card_is_wide_enough_for_a_finger(visit: Visit) -> None:
+    guest = visit("phone", language="pl", game="craftsmen")
+    builder = Seat(estate="wheat_field_1 sawmill_2 brewery_1", buildings="mill_2 vineyard_3", capital="g2 g3 b3 r1")
+    guest.bring(stage("builders_guild", builder, Seat(), Seat(), confirm=[0]))
+    guest.wait_for_turn()
+    board, market = (guest.box(guest.page.locator(place)) for place in ("section.board", "[data-guide=market]"))
+    assert market["height"] < board["height"]
+    ends = guest.each(guest.page.locator("button[data-spot^='build:']"))
+    assert ends
+    for end in ends:
+        box = guest.box(end)
+        assert min(box["width"], box["height"]) >= FINGER
+
+
+def test_an_estate_in_which_something_is_made_has_the_width_of_a_phone(visit: Visit) -> None:
+    guest = visit("phone", language="pl", game="craftsmen")
+    guest.bring(stage("crafts_guild", BREWER, Seat(), Seat(), year=3, confirm=[0]))
+    guest.wait_for_turn()
+    estate = guest.box(guest.page.locator(".mine [data-estate]"))
+    assert estate["x"] + estate["width"] <= 390

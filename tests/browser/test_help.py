@@ -27,11 +27,9 @@ def test_a_hint_says_what_and_why_and_can_be_followed(visit: Visit, game: str) -
     guest.play_now(level="easy")
     guest.wait_for_turn()
     guest.press("ui-hint")
-    hint = guest.question.locator(".preview svg ~ span")
-    guest.expects(hint).to_contain_text(re.compile(r"\. \S"))
-    what, why = guest.text(hint).split(". ", 1)
-    assert what
-    assert why
+    hint = guest.question.locator(".plan")
+    guest.expects(hint.locator("li").first).to_contain_text(re.compile(r"\w"))
+    guest.expects(hint.locator(".why")).to_contain_text(re.compile(r"\w"))
     marked = guest.page.locator(".hinted")
     guest.expects(marked.first).to_be_visible()
     plies = guest.plies
@@ -42,7 +40,45 @@ def test_a_hint_says_what_and_why_and_can_be_followed(visit: Visit, game: str) -
     for way in guest.each(guest.page.locator("[data-sheet] .hinted")):
         guest.press(way)
     assert guest.plies > plies
-    guest.expects(guest.question.locator(".preview svg")).to_have_count(0)
+    guest.expects(hint).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", ["desktop", "tablet", "phone"])
+def test_the_whole_plan_of_a_hint_is_done_by_one_press_and_undone_by_one(visit: Visit, screen: Screen) -> None:
+    """It is told part by part. Its button is in sight, and covered by nothing."""
+    guest = visit(screen, game="orleans")
+    guest.play_now(level="easy")
+    guest.wait_for_turn()
+    plies, laid = guest.plies, guest.page.locator("[data-action^='take_back ']")
+    guest.expects(laid).to_have_count(0)
+    guest.press("ui-hint")
+    carry_out = guest.question.locator("[data-do]")
+    guest.expects(carry_out).to_be_enabled()
+    guest.expects(carry_out).to_be_in_viewport(ratio=1)
+    together = int(guest.attribute(carry_out, "data-do"))
+    assert together > 1
+    told = [guest.text(part) for part in guest.each(guest.question.locator(".plan li"))]
+    assert 0 < len(told) < together, "who goes to the same place goes in one breath"
+    guest.press(carry_out)
+    guest.expects(carry_out).to_have_count(0)
+    assert guest.plies == plies + together
+    guest.expects(laid).to_have_count(together)
+    guest.press(guest.button("ui-undo").first)
+    assert guest.plies == plies
+    guest.expects(laid).to_have_count(0)
+
+    # By its key, and put away.
+    guest.key("h")
+    guest.expects(carry_out).to_be_enabled()
+    guest.press("ui-hint-close")
+    guest.expects(carry_out).to_have_count(0)
+    if screen != "desktop":
+        return
+    guest.key("h")
+    guest.expects(carry_out).to_be_enabled()
+    guest.key("d")
+    guest.expects(carry_out).to_have_count(0)
+    assert guest.plies == plies + together
 
 
 def test_rules_are_found_by_word_and_by_id(visit: Visit) -> None:
@@ -275,9 +311,20 @@ COVERED = """() => {
 }"""
 """How much a card of the tour hides of the heading of what it speaks of."""
 
+HIDDEN = """() => {
+  const card = document.querySelector('aside.card')?.getBoundingClientRect()
+  if (!card) return []
+  const beside = ({ left, right }) => left >= card.right || right <= card.left
+  const meets = (box) => !beside(box) && box.top < card.bottom && box.bottom > card.top
+  const bar = [...document.querySelectorAll('section.question [data-action], [data-panel] [data-action]')]
+  return bar.filter((piece) => meets(piece.getBoundingClientRect())).map((piece) => piece.dataset.action)
+}"""
+"""The answers in the bar and in panels that a card of the tour lies over."""
+
 
 def _fits(guest: Guest, card: Locator) -> None:
     assert guest.run(COVERED) == 0
+    assert guest.run(HIDDEN) == []
     box = guest.box(card)
     size = guest.page.viewport_size
     assert size

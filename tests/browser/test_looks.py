@@ -41,7 +41,7 @@ AT_ONCE = {
     "text_content",
 }
 """What Playwright answers without waiting."""
-RESTLESS = {"expect", "keyboard", "sleep", "wait_for_function", "wait_for_selector", "wait_for_timeout"}
+RESTLESS = {"expect", "keyboard", "pass_time", "sleep", "wait_for_function", "wait_for_selector", "wait_for_timeout"}
 """What expects, presses or waits without regard for whether the page has settled."""
 
 
@@ -64,7 +64,11 @@ def _of_a_list(name: str, given: list[ast.expr]) -> bool:
 def test_nobody_looks_before_the_page_has_settled() -> None:
     files = [file for file in HERE.rglob("*.py") if file.name not in ALLOWED]
     assert len(files) > 20
-    assert {file.name: found for file in files if (found := list(racing(file.read_text())))} == {}
+    racers = {file.name: list(racing(file.read_text())) for file in files}
+    # What is filmed takes its time, and so does a picture that the server has to be asked much for.
+    for film in ("frames.py", "pictures.py", "scenes.py"):
+        racers[film] = [found for found in racers[film] if not found.endswith(": pass_time")]
+    assert {name: found for name, found in racers.items() if found} == {}
 
 
 @pytest.mark.parametrize(
@@ -75,6 +79,7 @@ def test_nobody_looks_before_the_page_has_settled() -> None:
         "expect(cover).to_have_count(0)",
         "guest.page.wait_for_timeout(300)",
         "time.sleep(1)",
+        "guest.pass_time(500)",
         "guest.page.keyboard.press('u')",
         "assert 'at=' in guest.page.url",
     ],

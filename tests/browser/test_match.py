@@ -105,7 +105,7 @@ def test_a_match_of_little_town_is_played_by_keys_alone(visit: Visit) -> None:
     assert guest.run(SQUARE) == below
 
     # In the later rounds a worker goes to the first square: walking from square to square takes its time.
-    PLAYERS["little_town"](guest).play(keen=10)
+    PLAYERS["little_town"](guest).play(keen=5)
     guest.expects(guest.score_sheet).to_be_visible()
 
 
@@ -115,7 +115,7 @@ def test_a_match_of_orleans_is_played_by_keys_alone(visit: Visit) -> None:
     guest.press_card("ui-new-table")
     guest.press("ui-create-table")
     guest.wait_for_table()
-    orleans.Player(guest, places=1).play(keen=30)
+    orleans.Player(guest, places=1).play(keen=12)
     guest.expects(guest.score_sheet).to_be_visible()
 
 
@@ -152,7 +152,7 @@ def test_keys_find_everything_that_is_legal(visit: Visit) -> None:
     guest.key("r")
     guest.expects(rules).to_have_count(0)
     guest.key("h")
-    guest.expects(guest.question.locator(".preview svg")).to_be_visible()
+    guest.expects(guest.question.locator(".plan")).to_be_visible()
 
     # Digits answer in the question bar.
     guest.act(guest.page.locator("[data-bank] button").nth(2))

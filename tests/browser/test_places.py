@@ -1,6 +1,6 @@
 """The bar stands still: `standing.js` measures it in every test, and here in some rounds of every game on every screen.
 
-Whole matches are measured where they are played (`test_match.py`, `test_le_havre.py`).
+Whole matches are measured where they are played, on the desktop and the phone (`test_match.py`, `test_le_havre.py`).
 """
 
 from __future__ import annotations
@@ -12,8 +12,10 @@ import pytest
 from tests.browser.conftest import Visit
 from tests.browser.guest import Finger, Screen
 from tests.browser.players import PLAYERS
+from tests.games.le_havre.test_round_end import last_turn
+from tests.games.le_havre.words import Seat
 
-SIZES = {"desktop": (1440, 900), "large": (1920, 1080), "tablet": (1024, 768), "phone": (390, 844)}
+SIZES = {"large": (1920, 1080), "tablet": (1024, 768), "phone": (390, 844)}
 SCREENS_OF_DOUBT: list[Screen] = ["desktop", "phone"]
 ACTS = 10
 STOOD = "() => Object.fromEntries(Object.entries(stood()).map(([kind, boxes]) => [kind, boxes.length]))"
@@ -28,6 +30,8 @@ SWAP = """() => {
   document.querySelector('section.question .back').prepend(main)
 }"""
 
+WASTE = "() => { document.querySelector('section.question .back .button').dataset.costly = true }"
+
 
 @pytest.mark.parametrize("screen", ["desktop", "phone"])
 @pytest.mark.parametrize("game", PLAYERS)
@@ -36,7 +40,7 @@ def test_buttons_keep_their_places_in_every_game(visit: Visit, game: str, screen
     guest = visit("phone" if screen == "phone" else "desktop", game=game, language="pl")
     guest.take_table("me", "easy", "easy")
     player = PLAYERS[game](guest)
-    for size in [screen] if screen == "phone" else ["desktop", "tablet", "large"]:
+    for size in [screen] if screen == "phone" else ["tablet", "large"]:
         # What stood on another screen is forgotten, so each is measured for itself in one match.
         width, height = SIZES[size]
         guest.page.set_viewport_size({"width": width, "height": height})
@@ -46,7 +50,15 @@ def test_buttons_keep_their_places_in_every_game(visit: Visit, game: str, screen
         assert guest.run(STOOD)["main"] == guest.run(STOOD)["undo"] == 1
 
 
-@pytest.mark.parametrize(("change", "trouble"), [(MOVE, "moved"), (GROW, "its height was"), (SWAP, "where undo stood")])
+@pytest.mark.parametrize(
+    ("change", "trouble"),
+    [
+        (MOVE, "moved"),
+        (GROW, "its height was"),
+        (SWAP, "where undo stood"),
+        (WASTE, "costly '.*' stands at .*, where undo stood"),
+    ],
+)
 def test_what_does_not_stand_still_is_noticed(visit: Visit, change: str, trouble: str) -> None:
     guest = visit()
     guest.play_now()
@@ -57,6 +69,24 @@ def test_what_does_not_stand_still_is_noticed(visit: Visit, change: str, trouble
     guest.settle()
     guest.forgive(trouble)
     guest.troubles = [other for other in guest.troubles if "does not stand still" not in other]
+
+
+@pytest.mark.parametrize("screen", SCREENS_OF_DOUBT)
+def test_a_panel_stands_still_while_one_chooses(visit: Visit, screen: Screen) -> None:
+    """Whatever comes out of it, more or less than is due; and it would be noticed if it did not."""
+    guest = visit(screen, game="le_havre", language="pl")
+    match = last_turn(Seat("30 francs 12 fish 5 bread 5 meat 5 smoked_fish", "bakehouse"), players=1)
+    match.names = ["Ania"]
+    guest.bring(match)
+    guest.wait_for_turn()
+    for step in guest.each(guest.page.locator("[data-panel] .stepper button")):
+        for _ in range(2):
+            if guest.attribute(step, "aria-disabled") == "false":
+                guest.press(step)
+    assert guest.troubles == []
+    guest.run("() => { document.querySelector('[data-accept]').style.translate = '0 46px' }")
+    guest.settle()
+    guest.forgive("of the panel '.*' moved")
 
 
 def test_a_second_press_on_undo_or_on_the_end_of_a_turn_does_nothing_else(visit: Visit) -> None:

@@ -96,7 +96,7 @@ def test_the_theme_follows_the_system_unless_chosen(visit: Visit) -> None:
 
 
 def test_a_turn_ends_when_told_after_a_moment_or_at_once(visit: Visit) -> None:
-    guest = visit(game="craftsmen")
+    guest = visit(game="little_town")  # Another seat's turn follows there: otherwise nobody would wait.
     guest.play_now()
     end = guest.answer("end_turn")
     plies = play_to_the_end_of_a_turn(guest)

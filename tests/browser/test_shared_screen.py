@@ -46,6 +46,19 @@ def test_between_two_people_the_table_is_covered(visit: Visit) -> None:
     assert turns in (["Ania", "Bartek"] * 2, ["Bartek", "Ania"] * 2)
 
 
+def test_friends_without_secrets_are_covered_once(visit: Visit) -> None:
+    guest = visit()
+    cover_always(guest)
+    guest.press_card("ui-new-table")
+    guest.fill_dialog(["me Ania", "here Bartek"], rounds=2)
+    guest.press("ui-create-table")
+    guest.expects(cover_of(guest)).to_be_visible()
+    guest.press("ui-pass-screen-never")
+    Player(guest).play()
+    guest.expects(guest.score_sheet).to_be_visible()
+    guest.expects(cover_of(guest)).to_have_count(0)
+
+
 def test_without_secrets_the_screen_just_changes_sides(visit: Visit) -> None:
     guest = visit()
     guest.take_table("me Ania", "here Bartek", round_cap=1)

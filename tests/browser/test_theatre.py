@@ -5,11 +5,13 @@ from __future__ import annotations
 from functools import cache
 
 import pytest
+from playwright.sync_api import Locator
 
 import ratusz
 from ratusz import Match
 from tests.browser import axe
 from tests.browser.conftest import Visit
+from tests.browser.endings import nearly_over
 from tests.browser.guest import Guest
 from tests.browser.players import PLAYERS, builders
 
@@ -22,13 +24,15 @@ COUNT = """() => {
     if (document.querySelector('[data-scene]')) window.scenes += 1
   }).observe(document.body, { childList: true, subtree: true })
 }"""
-LEFT = 5
-"""How many actions before its end a match is taken up."""
 STAYS = """() => {
   const likeness = window.scene.cloneNode(true)
   for (const part of [likeness, ...likeness.querySelectorAll('*')]) part.style.animation = 'none'
   document.querySelector('main').append(likeness)
+  window.scene.style.display = 'none'
+  for (const motion of document.getAnimations()) if (motion instanceof CSSAnimation) motion.cancel()
 }"""
+"""What fades in or out meanwhile would be read by axe as it is in between."""
+SET = "() => !!document.querySelector('[data-stage=set]')"
 SAID = "() => [...document.querySelectorAll('[role=status]')].some((place) => place.textContent.includes('of year 1'))"
 
 
@@ -41,8 +45,7 @@ def leave(guest: Guest) -> None:
 def look_on(guest: Guest) -> None:
     guest.take_table("me Ania", "fair", "fair")
     guest.wait_for_table()
-    guest.settle()
-    guest.pass_time(500)
+    guest.wait_at_once(SET)
     leave(guest)
 
 
@@ -52,7 +55,6 @@ def test_a_press_that_ends_a_scene_does_nothing_else(visit: Visit) -> None:
     guest.wait_at_once(LARGE)
     guest.button("ui-seat-back").click()
     guest.wait_at_once(GONE)
-    guest.pass_time(500)
     # The bot still plays: the press was no wish to come back.
     assert guest.at_once("() => document.querySelector('main.table .watching') !== null")
     guest.wait_at_once(LARGE)
@@ -67,8 +69,7 @@ def test_without_motion_scenes_are_told_and_not_shown(visit: Visit) -> None:
     guest = visit(motion="normal", reduced_motion=True, game="craftsmen")
     guest.take_table("me Ania", "fair", "fair")
     guest.wait_for_table()
-    guest.settle()
-    guest.pass_time(500)
+    guest.wait_at_once(SET)
     guest.run(COUNT)
     leave(guest)
     guest.wait_at_once(SAID)
@@ -97,8 +98,7 @@ def finish_a_building(guest: Guest) -> None:
     match, worker, building = about_to_finish()
     guest.bring(match)
     guest.wait_for_table()
-    guest.settle()
-    guest.pass_time(500)
+    guest.wait_at_once(SET)
     player = builders.Player(guest)
     guest.press(player.free_worker(worker))
     guest.press(player.site(building))
@@ -123,24 +123,8 @@ def test_a_scene_can_be_read_by_everybody(visit: Visit, screen: str) -> None:
     axe.check(guest, "a scene", inside="main")
 
 
-@cache
-def nearly_over() -> Match:
-    """A match with a few actions left."""
-    match = ratusz.new("builders", players=2, seed="the end")
-    bot = ratusz.bot("greedy")
-    actions = []
-    while not match.over:
-        actions.append(bot.choose(match))
-        match.apply(actions[-1])
-    again = ratusz.new("builders", players=2, seed="the end")
-    for action in actions[:-LEFT]:
-        again.apply(action)
-    return again
-
-
-@pytest.mark.parametrize("screen", ["desktop", "phone"])
-def test_the_end_is_counted_and_the_sheet_is_one_press_away(visit: Visit, screen: str) -> None:
-    guest = visit(screen, motion="normal")
+def see_the_end(guest: Guest) -> Locator:
+    """Plays to the end, and past the counting."""
     guest.bring(nearly_over())
     guest.wait_for_table()
     player = PLAYERS["builders"](guest)
@@ -150,7 +134,37 @@ def test_the_end_is_counted_and_the_sheet_is_one_press_away(visit: Visit, screen
     guest.expects(finale).to_be_visible()
     guest.key_meanwhile("x")
     guest.expects(finale.locator("footer")).to_be_visible()
+    return finale
+
+
+def test_a_match_is_watched_again_without_its_end_before_it(visit: Visit) -> None:
+    guest = visit(motion="normal")
+    finale = see_the_end(guest)
+    finale.get_by_role("button", name=guest.words("ui-watch-again")).click()
+    guest.sees_pass(guest.page.get_by_role("button", name=guest.words("ui-present"))).to_be_visible()
+    guest.sees_pass(finale).to_have_count(0)
+
+
+@pytest.mark.parametrize("screen", ["desktop", "phone"])
+def test_the_end_is_counted_and_the_sheet_is_one_press_away(visit: Visit, screen: str) -> None:
+    guest = visit(screen, motion="normal")
+    finale = see_the_end(guest)
     axe.check(guest, "the end", inside="dialog.finale")
     assert guest.at_once("() => document.documentElement.scrollWidth <= innerWidth")
     guest.press(finale.locator("footer .button").first)
     guest.expects(guest.score_sheet).to_be_visible()
+
+
+def test_sound_is_offered_once_and_not_for_the_rest_of_the_match(visit: Visit) -> None:
+    guest = visit(motion="fast")
+    guest.play_now()
+    player = PLAYERS["builders"](guest)
+    offered = guest.page.locator(".offering")
+    while not guest.count(offered):
+        assert guest.wait_for_turn()
+        player.act()
+    while not guest.settings()["heard"]:
+        assert guest.wait_for_turn()
+        player.act()
+    assert guest.count(offered) == 0
+    assert guest.settings()["sound"] is False

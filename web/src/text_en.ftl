@@ -355,6 +355,7 @@ ui-rematch = Rematch
 
 ui-pass-screen = Pass the screen to { $name }
 ui-pass-screen-help = The table is hidden until the next player is here.
+ui-pass-screen-never = No more covering: we have no secrets
 ui-i-am = I am { $name }
 
 ## Rules, guide, help
@@ -365,6 +366,7 @@ ui-guide-offer = New to this game? A short tour leads you through your first tur
 ui-guide-yes = Show me
 ui-guide-no = No, thanks
 ui-guide-waits = The tour continues when it is your turn.
+ui-guide-meanwhile = Play on: the tour comes back when there is something new.
 ui-guide-next = Continue
 ui-guide-end = Done
 ui-guide-leave = Leave the tour
@@ -393,6 +395,9 @@ ui-help-digits = answers in the bar
 ui-help-pass = what throws something away
 ui-help-undo = take back
 ui-help-hint = hint
+ui-help-do = do what the hint says
+ui-hint-do = Do it
+ui-hint-close = Put the hint away
 ui-help-rules = rules
 ui-help-replay = step through the replay
 ui-help-play = play it, or stop
@@ -418,7 +423,8 @@ ui-pace-help = How long each is shown before the next
 ui-pace-calm = Calm
 ui-pace-brisk = Brisk
 ui-pace-now = At once
-ui-sound-offer = Would you like to hear the table? Quiet sounds of wood, paper and coins.
+ui-sound-offer = Sounds of the table?
+ui-sound-kind = Wood, paper and coins, quietly.
 ui-sound-yes = Turn it on
 ui-sound-no = No, thanks
 ui-end-turn = End of my turn

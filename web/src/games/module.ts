@@ -57,6 +57,8 @@ export interface SeatSummaryProps {
 export interface GuideStep {
   /** The key of its text. */
   text: string
+  /** The key where another text fits better what there is now. */
+  rather?: (state: TableState) => string | null
   target: string | null
   /** What else it speaks of, by `data-guide`: the card does not cover it if there is any other place. */
   sees?: string[]
@@ -98,8 +100,6 @@ export interface GameModule {
   onBoard: (answer: Answer) => boolean
   /** Answers by which one goes on where nothing else is wanted: they have the main place of the bar, as `end_turn` has; `step:answer` where that is so in one step alone. */
   goingOn?: readonly string[]
-  /** Answers by which one declines: they stand where what throws something away does, whether it does so this time or not. */
-  declines?: readonly string[]
   /** What an answer in the question bar is called if its usual text does not fit the step being asked; null if it does. */
   label?: (answer: Answer, state: TableState, say: SayText) => string | null
   /** What is asked, if the usual text of its step does not say enough; null if it does. */

@@ -46,6 +46,16 @@ describe('the end of a turn', () => {
     expect(waitOf({ ...END, undoable: 0 }, 'moment', false, false)).toBe(0)
   })
 
+  it('needs no moment where I decide next as well', () => {
+    for (const question of [END, OPEN]) {
+      const again = { ...question, again: true }
+      expect(waitOf(again, 'moment', false, false)).toBe(0)
+      expect(waitOf(again, 'moment', false, true)).toBe(0)
+      expect(waitOf(again, 'ask', false, false)).toBeNull()
+      expect(waitOf(again, 'moment', true, false)).toBeNull()
+    }
+  })
+
   it('is asked for after something was taken back', () => {
     expect(waitOf(END, 'moment', true, false)).toBeNull()
     expect(waitOf(END, 'now', true, false)).toBeNull()

@@ -17,12 +17,13 @@ export function endOf(question: Question | null): string | null {
 /**
  * After how many milliseconds a turn ends by itself; null where I am asked.
  *
- * Whoever has just taken something back wants to look: they are asked. So are people who share a screen, since it would
- * be taken from them; only those who want no moment get none there either. Where something else could be done, such as
- * selling, there is a moment for it in any case.
+ * Whoever has just taken something back wants to look: they are asked. Whoever decides next as
+ * well, and gives nothing up, waits for nobody. People who share a screen are asked, since it would be taken from them; only
+ * those who want no moment get none there either. Where something else could be done, such as selling, there is a moment.
  */
 export function waitOf(question: Question | null, wish: EndTurn, tookBack: boolean, shared: boolean): number | null {
   if (endOf(question) === null || wish === 'ask' || tookBack) return null
+  if (question?.again) return 0
   const rest = (question?.answers.length ?? 0) > 1
   if (wish === 'now' && !rest) return 0
   if (shared) return null

@@ -1,31 +1,14 @@
 /** What happened is seen happening: things fly over the table from one spot to another, whatever scrolls below them. */
 import './flights.css'
-import type { LoggedEvent, TableState } from './messages'
 
 /** Something that flies; spots are selectors, the first to be seen counts. */
 export interface Flight {
-  /** What it is; a `piece` is whatever lies at the end of the flight. */
+  /** What it is; a `piece` is whatever lies at the end of the flight, a `turn` whatever is turned face up there. */
   what: string
   from: string[]
   to: string[]
   /** In which part of the sequence it flies. */
   stage?: number
-}
-
-/** From one position of the table to the next; a jump through the match is not followed. */
-export class Eyes<View> {
-  private static readonly FOLLOWS = 12
-  private last: { ply: number; view: View } | null = null
-
-  /** What has happened since the position that was looked at before, and how the table lay then. */
-  look({ ply, since, events }: TableState, view: View): { news: LoggedEvent[]; before: View } | null {
-    const last = this.last
-    this.last = { ply, view }
-    if (!last || ply <= last.ply || (since > last.ply && ply > last.ply + Eyes.FOLLOWS)) return null
-    // When a phase ends in which all decided at once, it is told from its beginning: then only the end of it is new.
-    const news = since < last.ply ? events.filter((entry) => entry.ply === ply) : events
-    return { news, before: last.view }
-  }
 }
 
 export const EASING = 'cubic-bezier(.3,.7,.3,1)'
@@ -59,6 +42,11 @@ function launch<F extends Flight>(flight: F, duration: number, delay: number, sk
   const from = seen(flight.from)
   const to = seen(flight.to)
   if (!from || !to) return
+  if (flight.what === 'turn') {
+    const piece = document.querySelector<HTMLElement>(flight.to[0]!)
+    if (piece) turn(piece, from, duration, delay, sky.game)
+    return
+  }
   const piece = flight.what === 'piece' ? document.querySelector<HTMLElement>(flight.to[0]!) : null
   const flying = flight.what === 'piece' ? piece && likenessOf(piece) : sky.draw(flight)
   if (!flying) return
@@ -78,6 +66,24 @@ export function send(flying: HTMLElement, frames: Keyframe[], duration: number, 
 /** A piece is not seen at its place while its likeness flies there. */
 export function hide(piece: HTMLElement, duration: number): void {
   piece.animate([{ opacity: 0 }, { opacity: 0 }], { duration })
+}
+
+/** When a card that is turned stands on its edge. */
+const EDGE = 0.6
+/** Nearer than this a card would bend. */
+const DEPTH = 'perspective(900px)'
+
+/** A card comes face down to its place, and its face is seen once it has been turned there. */
+export function turn(piece: HTMLElement, from: DOMRect, duration: number, delay: number, game: string): void {
+  const to = piece.getBoundingClientRect()
+  const back = chip('back', '')
+  Object.assign(back.style, { width: `${to.width}px`, height: `${to.height}px` })
+  layerOf(game).append(back)
+  const [start, end] = carried(from, to, to)
+  const edge = `${end!.transform} translateX(${to.width / 2}px) ${DEPTH} rotateY(90deg) translateX(${-to.width / 2}px)`
+  send(back, [start!, { ...end, offset: EDGE / 2 }, { transform: edge, offset: EDGE }, { transform: edge, opacity: 0 }], duration, delay)
+  const hidden = { opacity: 0, transform: `${DEPTH} rotateY(-90deg)` }
+  piece.animate([hidden, { ...hidden, offset: EDGE }, { ...hidden, opacity: 1, offset: EDGE }, { transform: DEPTH }], { duration, delay, easing: EASING, fill: 'backwards' })
 }
 
 /** A piece grows on its way to its place. */

@@ -34,6 +34,7 @@ describe('a form', () => {
   it('takes over what was advised if that comes out right, or a proposal with it', () => {
     expect(taken(feeding, ['pay_food', 'pay fish 1', 'open_stall', 'kill ox', 'end_turn'])).toEqual([1, 0, 1])
     expect(taken(feeding, ['pay fish 2', 'end_turn']), 'the bread was a matter of course').toEqual([2, 1, 0])
+    expect(taken(feeding, ['pay fish 1']), 'there is only the ox left').toEqual([1, 0, 1])
     expect(taken(feeding, ['pay fish 3'])).toBeNull()
     expect(taken(feeding, ['end_turn'])).toBeNull()
     expect(taken(feeding, [])).toBeNull()

@@ -65,7 +65,7 @@ export function answersFor({ rows, first = [], also = {}, last = [] }: Form, cou
   return [...first, ...given, ...last]
 }
 
-/** The numbers with which a form takes over answers that were advised; null if they do not come out right. */
+/** The numbers with which a form takes over answers that were advised, with what follows from them in one other row; null if they do not come out right. */
 export function taken(form: Form, advised: readonly string[]): number[] | null {
   if (advised.length === 0) return null
   const number = ([answer]: Row): number => {
@@ -76,5 +76,6 @@ export function taken(form: Form, advised: readonly string[]): number[] | null {
   const wanted = form.rows.map(number)
   const said = advised.filter((answer) => answersFor(form, wanted).includes(answer))
   const fits = (counts: number[]): boolean => comesOutRight(form, counts) && said.every((answer) => answersFor(form, counts).includes(answer))
-  return said.length > 0 ? ([wanted, ...(form.proposals ?? [])].find(fits) ?? null) : null
+  const following = form.rows.flatMap(([, , least, most], row) => Array.from({ length: most - least + 1 }, (_, more) => wanted.with(row, least + more)))
+  return said.length > 0 ? ([wanted, ...(form.proposals ?? []), ...following].find(fits) ?? null) : null
 }

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 1d363d177fda0a7a */
+/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 349d6ded57d8b0ba */
 
 /** One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds. */
 export interface OptionInfo {
@@ -335,6 +335,8 @@ export interface Question {
   obvious?: string | null
   /** The answers that throw something away, and what: the key of `costly-<key>`. */
   costly?: Record<string, string>
+  /** Whether the seat can end its turn at once: it decides next as well, sees nothing new and gives nothing up. */
+  again?: boolean
   /** How many steps the seat may take back by itself: its actions, each with what the table answered after it. */
   undoable?: number
   /** Asked for secrecy's sake alone: the table answers it, and nobody needs to see it. */
@@ -578,8 +580,14 @@ export interface HintReply {
   /** The key of a text. */
   reason: string
   args: Record<string, number | string>
-  /** What is advised after that in the same turn, as far as it was foreseen: a panel may take it over. */
+  /** What is advised after that in the same turn, as far as it can be foreseen: a panel may take it over. */
   rest: string[]
+  /** How the plan is told, by the places of these actions in it, that of `notation` being 0: what is said in one breath is one part, and what goes without saying is left out. */
+  parts: number[][]
+  /** With so many actions it begins that may be given as one command and are taken back as one. */
+  together: number
+  /** What these throw away, by the key of a text `costly-<key>`; empty if nothing. */
+  costly: string
 }
 
 /** A line of chat, or a notice of the table about a seat. */

@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import builders, * as ofBuilders from '../games/builders/scenes'
 import craftsmen, * as ofCraftsmen from '../games/craftsmen/scenes'
+import { BUILDING_IDS, buildingOf } from '../games/craftsmen/cards'
 import leHavre, * as ofLeHavre from '../games/le_havre/scenes'
 import littleTown, * as ofLittleTown from '../games/little_town/scenes'
+import { TILE_IDS } from '../games/orleans/cards'
 import orleans, * as ofOrleans from '../games/orleans/scenes'
 import changes from './changes.json'
 import { TABLE, mostTelling, type Plan, type Scene, type Town } from './scenes'
@@ -97,6 +99,25 @@ it('moves pictures in ways that the stage knows', () => {
   }
 })
 
+it('has no interest that nobody pays', () => {
+  const seen = (loans: number) => ({ events: [{ event: 'interest_due', seat: -1 }], before: { unfed: [] }, now: { unfed: [], seats: [{ loans: 0 }, { loans }] }, me: 0, names: [], say: String, listing: String }) as never
+  expect(leHavre(seen(0))).toEqual([])
+  expect(leHavre(seen(1)).map(({ kind }) => kind)).toEqual(['interest'])
+})
+
+it.each(LANGUAGES)('shows the census to everybody, with what it means for each (%s)', (language) => {
+  const texts = speaking('orleans', language)
+  const line = (me: number | null, ...events: object[]) => {
+    const [scene] = orleans({ events, before: {}, now: {}, me, names: NAMES, say: String, listing: String } as never)
+    return texts.say(`scene-${scene!.kind}`, scene!.args, scene!.ids)
+  }
+  const won = { event: 'census_won', seat: 0 }
+  const lost = { event: 'census_lost', seat: 1, coins: 1 }
+  for (const events of [[won, lost], [won], [lost]]) expect(new Set([null, 0, 1, 2].map((me) => line(me, ...events))).size).toBeGreaterThan(2)
+  expect(line(2, won, lost)).toContain('Ania')
+  expect(line(2, lost)).toContain('Bo')
+})
+
 describe('the town of a winner', () => {
   const towns: [string, Town<never>, object, number][] = [
     ['builders', ofBuilders.town, { seats: [{ finished: ['chapel', 'crane_1'] }] }, 2],
@@ -111,7 +132,17 @@ describe('the town of a winner', () => {
     for (const { of } of plots) expect(of).toContain('<path')
   })
 
+  it('has workshops and place tiles as their pictures show them, those seen from inside too', () => {
+    const tiles = ofOrleans.town({ seats: [{ stations: 0, tiles: TILE_IDS, citizens: 0 }] } as never, 0)
+    const workshops = ofCraftsmen.town({ seats: [{ estate: BUILDING_IDS.map((building) => ({ building })) }] } as never, 0)
+    expect(new Set(tiles.map(({ of }) => of)).size).toBe(TILE_IDS.length)
+    expect(new Set(workshops.map(({ of }) => of)).size).toBe(new Set(BUILDING_IDS.map((id) => buildingOf(id).kind)).size)
+    // Whatever is wider than its plot would lie over the neighbours.
+    for (const { of } of [...tiles, ...workshops]) expect(of).toMatch(/clip-path|<svg /)
+  })
+
   it('has ships on the water', () => {
+    expect(ofLeHavre.town({ seats: [{ cards: ['fishery', 'brickworks'] }] } as never, 0).map(({ afloat }) => afloat)).toEqual([true, false])
     expect(ofLeHavre.town({ seats: [{ cards: ['dina'] }] } as never, 0)[0]!.afloat).toBe(true)
   })
 })

@@ -63,7 +63,7 @@ export const moving = (moves: Moves, of: string, nth = 0): Layer => ({ of, moves
 /** What stands in a town, or lies on the water before it: a picture of the kit without its landscape. */
 export interface Plot {
   of: string
-  afloat?: true
+  afloat?: boolean
 }
 
 /** What a seat has built in a match, in the order in which it is to be seen. */

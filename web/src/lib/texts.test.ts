@@ -5,11 +5,14 @@ import { LANGUAGES, Texts } from './texts'
 /** What is said in windows, and is loaded with them. */
 const later = import.meta.glob<string>('../text_*.ftl', { query: '?later', import: 'default', eager: true })
 const first = import.meta.glob<string>('../text_*.ftl', { query: '?raw', import: 'default', eager: true })
+const packaged = import.meta.glob<string>('../../../src/ratusz/games/*/text_*.ftl', { query: '?raw', import: 'default', eager: true })
+/** What is said in hints alone, and is loaded with the first. */
+const advice = import.meta.glob<string>('../../../src/ratusz/games/*/text_*.ftl', { query: '?advice', import: 'default', eager: true })
 const files = {
   ...Object.fromEntries(Object.entries(first).map(([path, text]) => [path, text + later[path]!])),
   ...import.meta.glob<string>('../games/*/text_*.ftl', { query: '?raw', import: 'default', eager: true }),
   ...import.meta.glob<string>('../../../src/ratusz/text_*.ftl', { query: '?raw', import: 'default', eager: true }),
-  ...import.meta.glob<string>('../../../src/ratusz/games/*/text_*.ftl', { query: '?raw', import: 'default', eager: true }),
+  ...Object.fromEntries(Object.entries(packaged).map(([path, text]) => [path, text + advice[path]!])),
 }
 const sources = {
   ...import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true }),

@@ -5,7 +5,7 @@
  * scrolling box cuts it off; what only moved over within its place slides. What lies out of sight flies to and from the
  * seat it belongs to in the list of seats. */
 
-import { chip, EASING, hide, layerOf, likenessOf, send, tossed } from '../../lib/flights'
+import { chip, EASING, hide, layerOf, likenessOf, send, tossed, turn } from '../../lib/flights'
 
 interface Lying {
   element: HTMLElement
@@ -115,13 +115,13 @@ function slide(from: DOMRect, to: Lying, duration: number): void {
 }
 
 function flyPiece(layer: HTMLElement, from: DOMRect, to: Lying, duration: number, delay: number): void {
+  // A finished building is turned over.
+  if (to.element.dataset.turns !== undefined && to.seen) return turn(to.element, from, duration, delay, 'builders')
   const likeness = likenessOf(to.element)
   const { width, height } = to.element.getBoundingClientRect()
   const at = (rect: DOMRect) => `translate(${rect.x}px, ${rect.y}px) scale(${Math.min(rect.width / width, rect.height / height)})`
-  // A finished building is turned over on its way.
-  const turn = to.element.dataset.turns === undefined ? '' : ' rotateY(180deg)'
   layer.append(likeness)
-  send(likeness, [{ transform: at(from) + turn }, { transform: at(to.rect) }], duration, delay)
+  send(likeness, [{ transform: at(from) }, { transform: at(to.rect) }], duration, delay)
   hide(to.element, duration + delay)
 }
 

@@ -19,7 +19,7 @@ const spent = (state: TableState): boolean => viewOf(state).actions_left === 0
 
 export const guide: GuideStep[] = [
   { text: 'guide-aim', target: 'track', when: asked, button: true },
-  { text: 'guide-rows', target: 'buildings', when: asked, button: true },
+  { text: 'guide-rows', target: 'buildings', sees: ['workers'], when: asked, button: true },
   { text: 'guide-start', target: 'buildings', sees: ['actions'], when: (state) => asked(state) && !hasSite(state), button: false },
   { text: 'guide-site', target: 'yard', when: hasSite, button: true },
   { text: 'guide-send', target: 'free', sees: ['yard', 'actions'], when: (state) => asked(state) && !hasSent(state), button: false },

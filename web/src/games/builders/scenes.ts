@@ -40,4 +40,11 @@ function one(event: BuildersEvent, { me, names }: Sight<BuildersEvent, BuildersV
 const plan: Plan<BuildersEvent, BuildersView> = (seen) => seen.events.flatMap((event) => one(event, seen))
 export default plan
 
-export const town: Town<BuildersView> = (view, seat) => (view.seats[seat]?.finished ?? []).map((card) => ({ of: draw(pictures, pictureOf(card), { bare: true, small: true }) }))
+/** Rivers and bridges reach beyond their card; in a town each keeps to its plot, and a river is a pond. */
+const POND = inside(p.shape('sea', 'M2 74c0-7 116-7 116 0s-116 7-116 0z'))
+function plot(card: string): string {
+  const of = draw(pictures, pictureOf(card), { bare: true, small: true }).replace(/<path class="sea"[^>]*>/, POND).replace(/<path class="foam"[^>]*>/g, '')
+  return `<svg y="-20" width="120" height="120" viewBox="0 -20 120 120">${of}</svg>`
+}
+
+export const town: Town<BuildersView> = (view, seat) => (view.seats[seat]?.finished ?? []).map((card) => ({ of: plot(card) }))

@@ -108,6 +108,8 @@ guide-end = When all actions are spent, your turn ends. Until then you can take 
 
 ## In the log
 
+log-building_finished = { $player } finishes it: { points } and { coins }.
+log-machine_finished = { $player } finishes it: { points }, and it works without wages.
 log-end_triggered = This round is the last: { $player } has { points } on finished cards.
 log-building_revealed = New building: { $building-full }.
 log-worker_revealed = New worker: { $worker-full }.
@@ -121,7 +123,7 @@ scene-finished =
     }
 scene-machine =
     { $who ->
-        [me] Your { $machine } works: { points }
+        [me] You finish { $machine-inline }: { points }
        *[other] { $player } finishes { $machine-inline }: { points }
     }
 scene-last =

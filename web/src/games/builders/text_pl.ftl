@@ -128,6 +128,8 @@ guide-end = Gdy wydasz wszystkie akcje, tura się kończy. Do tej chwili możesz
 
 ## W przebiegu gry
 
+log-building_finished = { $player } kończy budowę: { points } i { coins }.
+log-machine_finished = { $player } kończy budowę: { points }, a maszyna pracuje bez płacy.
 log-end_triggered = To ostatnia runda: { $player } ma { points } z kart.
 log-building_revealed = Nowy budynek: { $building-full }.
 log-worker_revealed = Nowy robotnik: { $worker-full }.

@@ -114,11 +114,11 @@ describe('cards', () => {
 describe('tips', () => {
   const say = (key: string): string => key
   const about = (id: string, kind: 'gold' | 'silver' | 'silver_ribbon', players: number) =>
-    fieldTip(GUILDS.find((guild) => guild.id === id)!, kind, { year: 1, seats: Array(players).fill({}) } as unknown as CraftsmenView, say)
+    fieldTip(GUILDS.find((guild) => guild.id === id)!, kind, { year: 1, fee: players > 2 ? 1 : 0 } as unknown as CraftsmenView, say)
 
   test('of fields tell privilege and fee, and cite their rules', () => {
     expect(about('notary', 'gold', 3)).toMatchObject({ text: 'field-gold field-fee', rules: ['CR-PRIV-1', 'CR-HELPER-5'] })
-    expect(about('notary', 'silver', 2)).toMatchObject({ text: 'field-silver field-two', rules: ['CR-PRIV-2', 'CR-TWO-3'] })
+    expect(about('notary', 'silver', 2)).toMatchObject({ text: 'field-silver field-drawn', rules: ['CR-PRIV-2', 'CR-TWO-3'] })
     expect(about('notary', 'silver_ribbon', 3)).toMatchObject({ text: 'field-silver_ribbon field-free', rules: ['CR-PRIV-2', 'CR-HELPER-6'] })
   })
 
@@ -199,6 +199,14 @@ describe('flights', () => {
       ['number', '+3'],
     ])
     expect(flights[0]!.to[0]).toContain('ship_1:beer')
+  })
+
+  test('cards that come to the board are turned there', () => {
+    const flights = planFlights([{ event: 'building_revealed', seat: -1, building: 'cooperage_1' }, { event: 'capital_revealed', seat: -1, card: CAPITAL_IDS[0]! }], view, view)
+    expect(flights).toMatchObject([
+      { what: 'turn', from: ['[data-deck="extended"]'], to: ['[data-market="cooperage_1"]'] },
+      { what: 'turn', from: ['[data-deck="capital"]'], to: [`[data-open="${CAPITAL_IDS[0]}"]`] },
+    ])
   })
 })
 

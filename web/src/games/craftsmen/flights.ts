@@ -6,7 +6,7 @@ import { buildingOf, capitalOf } from './cards'
 import { eventOf, type CraftsmenEvent, type CraftsmenView } from './types'
 
 export interface Flight extends Flying {
-  what: 'cube' | 'disc' | 'card' | 'number'
+  what: 'cube' | 'disc' | 'card' | 'number' | 'turn'
   /** Its colour. */
   of: string
   text?: string
@@ -40,11 +40,17 @@ function flightsOf(event: CraftsmenEvent, before: CraftsmenView, now: CraftsmenV
   const { seat } = event
   const of = seat >= 0 ? colourOf(seat) : paper
   const cube = (from: string[], to: string[], stage = 0): Flight => ({ what: 'cube', of, from, to, stage })
+  /** Cards come to the board when others have left it. */
+  const turn = (deck: string, to: string): Flight => ({ what: 'turn', of, from: [`[data-deck="${deck}"]`], to: [to], stage: 2 })
   const sheet = (from: string[], to: string[], colour = paper): Flight => ({ what: 'card', of: colour, from, to, stage: 0 })
   switch (event.event) {
     case 'helper_sent':
     case 'helper_stacked':
       return [{ what: 'disc', of, from: home(seat), to: [`[data-field="${event.town}:${event.field}"]`], stage: 0 }]
+    case 'capital_revealed':
+      return [turn('capital', `[data-open="${event.card}"]`)]
+    case 'building_revealed':
+      return [turn(buildingOf(event.building).category, `[data-market="${event.building}"]`)]
     case 'capital_taken':
       return [sheet([`[data-open="${event.card}"]`, '[data-deck="capital"]'], purse(seat), `var(--${capitalOf(event.card).colour})`)]
     case 'capital_drawn':

@@ -44,7 +44,6 @@ const craftsmen: GameModule = {
   MyArea,
   SeatSummary,
   onBoard,
-  declines: ['pass'],
   label,
   question,
   preview,

@@ -1,8 +1,9 @@
 /** What makes the table look up in Craftsmen, and the estate that somebody has built. */
 import * as p from '../../lib/art/parts'
-import { behind, inside } from '../../lib/art/scene'
+import { behind, inside, standing } from '../../lib/art/scene'
 import { TABLE, moving, still, whose, type Layer, type Plan, type Scene, type Sight, type Town } from '../../lib/scenes'
 import { SEASONS, buildingOf, shipOf } from './cards'
+import { scenes as pictures } from './pictures'
 import type { CraftsmenEvent, CraftsmenView } from './types'
 
 type Seen = Sight<CraftsmenEvent, CraftsmenView>
@@ -75,9 +76,10 @@ function one(event: CraftsmenEvent, { me, names, before, now }: Seen): Scene[] {
     }
     case 'stage_begun': {
       const discs = (now.queue[event.town] ?? []).flat()
-      const helpers = me === null ? 0 : discs.filter((seat) => seat === me).length
+      const helpers = discs.filter((seat) => seat === me).length
+      // In winter there are no helpers, and everybody acts. Where only others wait in the queue, it is their affair.
       const who = me === null || discs.length === 0 ? 'watch' : 'me'
-      return [{ kind: 'guild', args: { who, helpers }, ids: { town: event.town }, seat: TABLE, weight: 30, layers: guild(event.town), lasts: 1000 }]
+      return who === 'me' && helpers === 0 ? [] : [{ kind: 'guild', args: { who, helpers }, ids: { town: event.town }, seat: TABLE, weight: 30, layers: guild(event.town), lasts: 1000 }]
     }
     case 'auction_won':
       return [{ kind: 'sold', args: { ...args, bid: event.bid }, ids: { building: event.building }, seat: TABLE, weight: 62, layers: SOLD }]
@@ -96,12 +98,5 @@ function one(event: CraftsmenEvent, { me, names, before, now }: Seen): Scene[] {
 const plan: Plan<CraftsmenEvent, CraftsmenView> = (seen) => [...year(seen), ...seen.events.flatMap((event) => one(event, seen))]
 export default plan
 
-/** Every workshop of the estate: fields and pastures, mills, and the masters' houses, each with its own walls. */
-export const town: Town<CraftsmenView> = (view, seat) =>
-  (view.seats[seat]?.estate ?? []).map(({ building }, index) => {
-    const { category } = buildingOf(building)
-    const walls = (['plaster', 'brick', 'timber', 'stone'] as const)[index % 4]!
-    if (category === 'basic' || category === 'sawmill') return { of: inside(p.barn({ wall: index % 2 ? 'wood' : 'red', roof: index % 3 ? 'straw' : 'tile' }), put(100, 70, 0.9, p.logs(3))) }
-    if (category === 'extended') return { of: inside(p.house({ x: 30, width: 56, wall: walls, roof: index % 2 ? 'tile' : 'slate' }), put(98, 62, 1, p.wheel(8))) }
-    return { of: inside(p.house({ x: 34, width: 50, floors: 2, wall: walls, front: index % 2 === 0 }), p.sign(84, 36, put(0, 4, 0.7, p.hammer))) }
-  })
+/** Every workshop of the estate, as its picture shows it. */
+export const town: Town<CraftsmenView> = (view, seat) => (view.seats[seat]?.estate ?? []).map(({ building }) => ({ of: standing(pictures, buildingOf(building).kind) }))

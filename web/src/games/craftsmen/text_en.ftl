@@ -32,8 +32,8 @@ when = Year { $year }, { $season ->
         [autumn] autumn
        *[winter] winter
     }
-year-rule = This year a helper in the crafts guild has { $labour } labour points{ $players ->
-        [2] .
+year-rule = This year a helper in the crafts guild has { $labour } labour points{ $fee ->
+        [0] .
        *[other] , and stacking a helper costs one capital card or { $fee ->
             [one] { $fee } point.
            *[other] { $fee } points.
@@ -69,7 +69,7 @@ field-of = Field { $field }, { $kind ->
 field-gold = Gold: a helper here may use the privilege of the building.
 field-silver = Silver: the privilege costs a token here.
 field-silver_ribbon = Silver with a ribbon: the privilege costs a token here.
-field-two = Stacking on the other player's disc gives its owner a capital card from the deck.
+field-drawn = Stacking on the other player's disc gives its owner a capital card from the deck.
 field-free = Stacking here is free.
 field-fee = Stacking on another player's disc costs a fee, paid to its owner: one capital card or { $fee ->
         [one] { $fee } point
@@ -335,23 +335,30 @@ shut-fee = fee too high
 
 guide-aim = Welcome to Craftsmen! For three years you send helpers into these six buildings, build workshops, make goods and load them onto ships. The most points win.
 guide-estate = This row is your estate: a wheat field, a sawmill and a brewery. Basic cards give raw materials, and workshops turn them into goods.
+guide-estate-any = This row is your estate. A basic card such as your sawmill gives a raw material; extended and advanced cards are workshops that turn raw materials into goods.
 guide-hand = These are building cards in your hand. A card is built at an end of the row, next to a card with the same upper or lower colour: green arrows show where it fits.
 guide-exchange = Before the first year you may exchange one card for an unknown one, and then take another sawmill.
 guide-helpers = Spring. Everybody in turn sends one helper at a time. Then the buildings act from I to VI, and each helper gives one action there.
 guide-queue = Whoever comes first stands on gold and may use the building's privilege. When all fields are taken, helpers are stacked, mostly for a fee.
 guide-send = Send one helper to each of the buildings I to V. You will see what every one of them does.
+guide-send-any = Now send a helper where you like: I brings capital, II builds your cards, III sells new ones, IV makes goods, V sells semi-products, VI gives tokens.
 guide-bank = Bankers' guild: take one or both of these cards; you draw the rest, up to four. Cards of one colour are worth more together.
-guide-discard = Then you discard two cards, or only one with the privilege. The cards you would miss least are marked.
+guide-discard = Then you discard two cards, or only one if you use the privilege of the guild.
+guide-discard-choose = Choose what you discard. The cards you would miss least are marked already.
 guide-build = Builders' guild: build the mill with an arrow on its card. The number in its corner is the cost.
+guide-build-any = Builders' guild: an arrow on a card builds it at that end of your estate. The number in its corner is the cost.
+guide-second = You may build a second card in the same action, or press the button below and pay.
 guide-pay = You pay with capital. One card is worth its number, two of a colour 5, three 10, four 15. A payment is proposed; touch cards to change it.
 guide-notary = Notary: buy a face-up building with capital in its colours, or put it up for auction and pay with any. The card goes to your hand.
 guide-auction = In an auction everybody may raise. If nobody does, the mayor bids with cards from the deck.
 guide-crafts = Crafts guild: you have three labour points. Bring wheat to an icon of the brewery; whatever can be made in one go has a button ready.
+guide-crafts-any = Crafts guild: each labour point makes a raw material, trades at the fair or makes a product. Press a card of your estate; whatever can be made in one go has a button ready.
 guide-granary = A semi-product goes to a workshop that needs it, or to the granary: for that you take a capital card.
 guide-merchants = Merchants' guild: buy the barrel that your brewery lacks, for one capital card. With wheat and a barrel it is ready to brew.
+guide-merchants-any = Merchants' guild: buy a semi-product from the granary for one capital card, straight onto an empty icon of your workshops.
 guide-summer = Summer, the next round. Send a helper to the crafts guild, to brew, and one to the town hall.
 guide-beer = With wheat and a barrel your brewery has all it needs: press it and make beer.
-guide-ships = Beer goes onto a ship: points now, more when the year ends, and a bonus for those with the most markers on a ship.
+guide-ships = What you made goes onto a ship: points now, more when the year ends, and a bonus for those with the most markers on a ship.
 guide-hall = Town hall: take a privilege token, which stands for gold, or a labour token, a labour point between two stages; or be earlier in the next round.
 guide-year = After autumn comes winter, in which everybody builds and produces once more. Then ships, colour sets, granary and investments are scored. Now you know it all: good luck!
 
@@ -388,7 +395,6 @@ scene-season =
 scene-guild =
     { $who ->
         [me] { $helpers ->
-            [0] { $town } opens, but no helper of yours is there
             [one] { $town } opens: one helper of yours is in the queue
            *[other] { $town } opens: { $helpers } helpers of yours are in the queue
         }

@@ -36,8 +36,8 @@ year-rule = W tym roku pomocnik w Cechu rzemiosł ma { $labour ->
         [one] { $labour } punkt pracy
         [few] { $labour } punkty pracy
        *[many] { $labour } punktów pracy
-    }{ $players ->
-        [2] .
+    }{ $fee ->
+        [0] .
        *[other] , a położenie pomocnika na cudzym dysku kosztuje kartę kapitału albo { $fee ->
             [one] { $fee } punkt.
             [few] { $fee } punkty.
@@ -64,7 +64,7 @@ named-labour = Praca
 track-rule = Pomocnicy przeniesieni tu z Ratusza dają pierwsze miejsca w następnej rundzie, od lewej.
 pool-privilege = Żetony przywileju w puli: { $count }
 pool-labour = Żetony pracy w puli: { $count }
-privilege-rule = Oddając żeton przywileju, pomocnik korzysta z przywileju budynku bez złotego pola. Można mieć najwyżej trzy.
+privilege-rule = Za oddany żeton przywileju pomocnik korzysta z przywileju budynku bez złotego pola. Można mieć najwyżej trzy.
 labour-rule = Żeton pracy to jeden punkt pracy do użycia między dwoma etapami. Można mieć najwyżej trzy.
 field-of = Pole { $field }, { $kind ->
         [gold] złote
@@ -74,7 +74,7 @@ field-of = Pole { $field }, { $kind ->
 field-gold = Złote pole: pomocnik może skorzystać z przywileju budynku.
 field-silver = Srebrne pole: przywilej kosztuje żeton.
 field-silver_ribbon = Srebrne pole ze wstążką: przywilej kosztuje żeton.
-field-two = Kto położy dysk na cudzym, daje jego właścicielowi kartę kapitału z talii.
+field-drawn = Kto położy dysk na cudzym, daje jego właścicielowi kartę kapitału z talii.
 field-free = Położenie tu dysku nic nie kosztuje.
 field-fee = Położenie dysku na cudzym kosztuje opłatę dla właściciela: kartę kapitału albo { $fee ->
         [one] { $fee } punkt
@@ -357,23 +357,30 @@ shut-fee = brak na opłatę
 
 guide-aim = Witaj w Rzemieślnikach! Przez trzy lata wysyłasz pomocników do tych sześciu budynków, budujesz warsztaty, wytwarzasz towary i ładujesz je na statki. Wygrywa, kto zdobędzie najwięcej punktów.
 guide-estate = Ten rząd to twoja posiadłość: pole pszenicy, tartak i browar. Budynki podstawowe dają surowce, a warsztaty robią z nich towary.
+guide-estate-any = Ten rząd to twoja posiadłość. Karta podstawowa, taka jak tartak, daje surowiec; karty rozszerzone i zaawansowane to warsztaty, które robią z surowców towary.
 guide-hand = To karty budynków na twojej ręce. Kartę buduje się na końcu rzędu, obok karty z takim samym górnym albo dolnym kolorem: zielone strzałki pokazują, gdzie pasuje.
 guide-exchange = Przed pierwszym rokiem możesz wymienić jedną kartę na nieznaną, a potem wziąć inny tartak.
 guide-helpers = Wiosna. Wszyscy po kolei wysyłają po jednym pomocniku. Potem działają budynki, od I do VI, i każdy pomocnik wykonuje tam jedną akcję.
 guide-queue = Kto przyjdzie pierwszy, staje na złotym polu i może użyć przywileju budynku. Gdy pola są zajęte, pomocników kładzie się na innych, zwykle za opłatą.
 guide-send = Wyślij po jednym pomocniku do budynków od I do V. Zobaczysz, co się w każdym z nich robi.
+guide-send-any = Wyślij teraz pomocnika, dokąd chcesz: I daje kapitał, II buduje twoje karty, III sprzedaje nowe, IV wytwarza towary, V sprzedaje półprodukty, VI daje żetony.
 guide-bank = Gildia bankierów: weź jedną z tych kart albo obie; resztę z czterech dobierzesz z talii. Karty jednego koloru są razem warte więcej.
-guide-discard = Potem odrzucasz dwie karty, a z przywilejem tylko jedną. Zaznaczone są te, których będzie ci najmniej brakować.
+guide-discard = Potem odrzucasz dwie karty, a jeśli skorzystasz z przywileju gildii, tylko jedną.
+guide-discard-choose = Wybierz, co odrzucasz. Zaznaczone są karty, których będzie ci najmniej brakować.
 guide-build = Gildia budowniczych: zbuduj młyn, naciskając strzałkę na karcie. Liczba w rogu to koszt.
+guide-build-any = Gildia budowniczych: strzałka na karcie buduje ją na tym końcu posiadłości. Liczba w rogu to koszt.
+guide-second = Możesz w tej samej akcji zbudować drugą kartę albo nacisnąć przycisk na dole i zapłacić.
 guide-pay = Płacisz kapitałem. Jedna karta jest warta swojej liczby, dwie w jednym kolorze 5, trzy 10, cztery 15. Zapłata jest już przygotowana; dotknij kart, żeby ją zmienić.
 guide-notary = Notariusz: kup odkryty budynek za kapitał w jego kolorach albo wystaw go na licytację i płać dowolnym. Karta trafi na rękę.
 guide-auction = W licytacji każdy może podbić stawkę. Jeśli nikt tego nie zrobi, licytuje burmistrz kartami z talii.
 guide-crafts = Cech rzemiosł: masz trzy punkty pracy. Dostarcz pszenicę na ikonę browaru; co da się zrobić za jednym razem, ma gotowy przycisk.
+guide-crafts-any = Cech rzemiosł: każdy punkt pracy daje surowiec, wymienia coś na jarmarku albo wytwarza towar. Naciśnij kartę w posiadłości; co da się zrobić za jednym razem, ma gotowy przycisk.
 guide-granary = Półprodukt trafia do warsztatu, który go potrzebuje, albo do spichlerza: za to bierzesz kartę kapitału.
 guide-merchants = Gildia kupców: kup beczkę, której brakuje browarowi, za jedną kartę kapitału. Z pszenicą i beczką można warzyć piwo.
+guide-merchants-any = Gildia kupców: kup ze spichlerza półprodukt za jedną kartę kapitału, od razu na pustą ikonę swojego warsztatu.
 guide-summer = Lato, następna runda. Wyślij pomocnika do Cechu rzemiosł, żeby uwarzyć piwo, i jednego do Ratusza.
 guide-beer = Gdy browar ma pszenicę i beczkę, nie brakuje mu niczego: naciśnij go i uwarz piwo.
-guide-ships = Piwo ładuje się na statek: punkty teraz, więcej na koniec roku, a do tego premia dla tych, którzy mają na statku najwięcej znaczników.
+guide-ships = Gotowy towar ładuje się na statek: punkty teraz, więcej na koniec roku, a do tego premia dla tych, którzy mają na statku najwięcej znaczników.
 guide-hall = Ratusz: weź żeton przywileju, który zastępuje złote pole, albo żeton pracy, czyli punkt pracy między etapami; możesz też zapewnić sobie wcześniejszą kolej w następnej rundzie.
 guide-year = Po jesieni przychodzi zima, w której wszyscy jeszcze raz budują i produkują. Potem podlicza się statki, zestawy kolorystyczne, spichlerz i inwestycje. Wiesz już wszystko: powodzenia!
 
@@ -408,7 +415,6 @@ scene-season =
 scene-guild =
     { $who ->
         [me] { $helpers ->
-            [0] { $town }: nie ma tam twojego pomocnika
             [one] { $town }: jeden twój pomocnik czeka w kolejce
             [few] { $town }: { $helpers } twoi pomocnicy czekają w kolejce
            *[many] { $town }: { $helpers } twoich pomocników czeka w kolejce

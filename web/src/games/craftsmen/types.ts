@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/games/craftsmen/asking/about.py, ratusz/games/craftsmen/cards.py, ratusz/games/craftsmen/events.py, ratusz/games/craftsmen/position.py, ratusz/games/craftsmen/view.py; not to be edited. 4ae2ea9880580ae7 */
+/** Made by `make types` from ratusz/games/craftsmen/asking/about.py, ratusz/games/craftsmen/cards.py, ratusz/games/craftsmen/events.py, ratusz/games/craftsmen/position.py, ratusz/games/craftsmen/view.py; not to be edited. d9baa6394c93492b */
 import type { CommonEvent } from '../../lib/events'
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
@@ -41,7 +41,7 @@ export interface CraftsmenView {
   privileged: boolean
   labour_points: number
   labour_points_per_helper: number
-  /** The points that pay for stacking a helper, instead of a card. */
+  /** The points that pay for stacking a helper, instead of a card; 0 where none are due, since a card is drawn. */
   fee: number
   built: number
   due: number

@@ -87,9 +87,9 @@ export function guildTip({ id }: Guild, players: number, say: SayText): TipConte
 }
 
 export function fieldTip({ id }: Guild, kind: Field, view: CraftsmenView, say: SayText): TipContent {
-  const two = view.seats.length === 2
-  const fee = two ? say('field-two') : kind === 'silver_ribbon' ? say('field-free') : say('field-fee', { fee: view.fee })
-  const stacking = two ? 'CR-TWO-3' : kind === 'silver_ribbon' ? 'CR-HELPER-6' : 'CR-HELPER-5'
+  const drawn = view.fee === 0
+  const fee = drawn ? say('field-drawn') : kind === 'silver_ribbon' ? say('field-free') : say('field-fee', { fee: view.fee })
+  const stacking = drawn ? 'CR-TWO-3' : kind === 'silver_ribbon' ? 'CR-HELPER-6' : 'CR-HELPER-5'
   if (id === 'town_hall') return { title: nameOf(id, say), text: fee, rules: ['CR-HALL-1', stacking] }
   return { title: nameOf(id, say), text: `${say(`field-${kind}`)} ${fee}`, rules: [kind === 'gold' ? 'CR-PRIV-1' : 'CR-PRIV-2', stacking] }
 }

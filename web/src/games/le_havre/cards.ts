@@ -52,7 +52,6 @@ interface Written {
   buyable: boolean
   buildable: boolean
   build_cost: Amounts
-  edition_variants?: { card_2008?: { build_cost?: Amounts } }
   entry_fee: { kind: string; amount: number }[]
   enterable: boolean
   hammers: number
@@ -86,11 +85,8 @@ export const BUILDING_IDS = idsOf(buildings)
 export const isBuilding = (card: string): boolean => BUILDING_IDS.includes(card)
 export const buildingOf = lookup('building', buildings)
 
-/** What a building costs in a match: some had other costs on the cards of 2008. */
-export function costOf(id: string, costsOf2008: boolean): Amounts | null {
-  const { cost, edition_variants } = buildingOf(id)
-  return (costsOf2008 ? edition_variants?.card_2008?.build_cost : undefined) ?? cost
-}
+/** What a building costs in a match: what is printed, unless the table says otherwise. */
+export const costOf = (id: string, { costs }: { costs?: Record<string, Amounts> }): Amounts | null => costs?.[id] ?? buildingOf(id).cost
 
 export const SHIP_KINDS = ['wooden_ship', 'iron_ship', 'steel_ship', 'luxury_liner'] as const
 export type ShipKind = (typeof SHIP_KINDS)[number]

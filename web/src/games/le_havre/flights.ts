@@ -3,9 +3,9 @@ import { fly as flyAll, type Flight as Flying } from '../../lib/flights'
 import { GOODS, type Kind } from './cards'
 import type { HavreEvent, HavreView } from './types'
 
-/** A token of a kind, or a piece. */
+/** A token of a kind, a piece, or a card that is turned up. */
 export interface Flight extends Flying {
-  what: Kind | 'piece'
+  what: Kind | 'piece' | 'turn'
 }
 
 const offer = (kind: string): string[] => [`[data-offer="${kind}"]`]
@@ -30,11 +30,11 @@ export function planFlights(events: readonly HavreEvent[], before: HavreView, no
   return events.flatMap((event) => {
     if (event.event === 'entered') inside = card(event.building)
     const place = inside.length > 0 ? inside : card(now.seats[event.seat]?.disc ?? '')
-    return flightsOf(event, place, before)
+    return flightsOf(event, place, before, now)
   })
 }
 
-function flightsOf(event: HavreEvent, place: string[], before: HavreView): Flight[] {
+function flightsOf(event: HavreEvent, place: string[], before: HavreView, now: HavreView): Flight[] {
   const { seat } = event
   switch (event.event) {
     case 'supplied':
@@ -62,7 +62,11 @@ function flightsOf(event: HavreEvent, place: string[], before: HavreView): Fligh
     case 'town_built':
       return [moved(event.building, before, 2)]
     case 'special_revealed':
-      return [{ what: 'piece', from: ['[data-special]'], to: card(event.card), stage: 2 }]
+      return [{ what: 'turn', from: ['[data-special]'], to: card(event.card), stage: 2 }]
+    case 'tile_revealed': {
+      const tile = [`[data-tile="${now.tiles.findIndex((tile, place) => tile !== null && before.tiles[place] === null)}"] .face`]
+      return [{ what: 'turn', from: tile, to: tile, stage: 0 }]
+    }
     case 'ship_arrived':
       return [{ what: 'piece', from: ['[data-round-card]'], to: card(event.ship), stage: 3 }]
     case 'disc_sent_home':
@@ -84,7 +88,7 @@ function moved(id: string, before: HavreView, stage: number): Flight {
 /** Let them fly; `token` gives the drawing of a kind. */
 export function fly(flights: Flight[], duration: number, token: (kind: Kind) => Element | null): void {
   const draw = ({ what }: Flight): HTMLElement | null => {
-    const drawing = what === 'piece' ? null : token(what)
+    const drawing = what === 'piece' || what === 'turn' ? null : token(what)
     if (!drawing) return null
     const box = document.createElement('div')
     box.append(drawing.cloneNode(true))

@@ -1,7 +1,8 @@
 /** The logic behind the board: reading answers, what a visit brings, what flies, saying it in both languages. */
 import rules from '@ratusz/games/le_havre/rules.md?raw'
 import { describe, expect, it } from 'vitest'
-import type { Question } from '../../lib/messages'
+import { following } from '../../lib/guiding'
+import type { Question, TableState } from '../../lib/messages'
 import { Answers } from '../../lib/question'
 import { readRules } from '../../lib/rules'
 import { LANGUAGES, Texts, type Language } from '../../lib/texts'
@@ -10,6 +11,7 @@ import { BOARD_VERBS, PANEL_VERBS, readAnswers } from './answers'
 import { BUILDING_IDS, GOODS, OFFERS, buildingOf, isShip, shipOf, type Amounts } from './cards'
 import { briefOf } from './effects'
 import { planFlights } from './flights'
+import { guide } from './guide'
 import { changesOf } from './preview'
 import { linesOf } from './sentences'
 import { onlyDeed } from './sheet.svelte'
@@ -173,6 +175,14 @@ describe('flights', () => {
     const [ship] = planFlights([{ event: 'ship_built', seat: 0, ship: 'dina' }], before, before)
     expect(ship!.from).toEqual(['[data-ships="wooden_ship"]'])
   })
+
+  it('turn up special buildings and supply tiles', () => {
+    const [special] = planFlights([{ event: 'special_revealed', seat: -1, card: 'furriery' }], before, before)
+    expect(special).toMatchObject({ what: 'turn', from: ['[data-special]'], to: ['[data-card="furriery"]'] })
+    const tiles = (...up: (string | null)[]) => ({ ...before, tiles: up })
+    const [tile] = planFlights([{ event: 'tile_revealed', seat: 0, first: 'fish', second: 'clay', interest: false }], tiles('a', null, null), tiles('a', 'b', null))
+    expect(tile).toMatchObject({ what: 'turn', to: ['[data-tile="1"] .face'] })
+  })
 })
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -207,4 +217,9 @@ it('knows every offer and every ship', () => {
   expect(OFFERS).toHaveLength(7)
   expect(shipOf('dina')).toMatchObject({ kind: 'wooden_ship', value: 2, capacity: 2, price: 14 })
   expect(shipOf('luxury_yacht').kind).toBe('iron_ship')
+})
+
+it('goes on with the tour for those who act before all was told', () => {
+  const acted = { questions: [{ step: 'after_main' }], view: { round: 1, turn: 1, seats: [{}, {}] } } as unknown as TableState
+  expect(guide[following(guide, 2, new Set([0, 1, 2]), acted)]?.text).toBe('guide-goods')
 })

@@ -12,5 +12,4 @@ export interface Scene extends Pick<BoardProps, 'question' | 'mySeat' | 'hinted'
   /** The step being asked of me; empty if nothing is. */
   step: string
   names: string[]
-  costsOf2008: boolean
 }

@@ -74,7 +74,9 @@ function interest(seen: Seen): Scene[] {
   const { me, now } = seen
   const due = of(seen, 'interest_due').length > 0
   const own = of(seen, 'own_interest_paid')
-  if (!due && own.length === 0) return []
+  // Where nobody has a loan, nothing happens.
+  const owed = of(seen, 'interest_paid').length > 0 || now.seats.some(({ loans }) => loans > 0)
+  if (!(due && owed) && own.length === 0) return []
   const mine = [...own, ...of(seen, 'interest_paid')].find(({ seat, francs }) => seat === me && francs > 0)
   const owes = me !== null && (now.seats[me]?.loans ?? 0) > 0
   const who = me === null ? 'watch' : mine ? 'paid' : owes ? 'due' : 'free'
@@ -99,6 +101,9 @@ function one(event: HavreEvent, { me, names }: Seen): Scene[] {
 const plan: Plan<HavreEvent, HavreView> = (seen) => [...harvest(seen), ...feeding(seen), ...interest(seen), ...seen.events.flatMap((event) => one(event, seen))]
 export default plan
 
+/** What lies at sea in its picture, such as the boat of the Fishery. */
+const atSea = (card: string): boolean => pictures[card]!.back === 'sea' && pictures[card]!.land === 'none'
+
 /** Buildings along the quay, ships on the water before it. */
 export const town: Town<HavreView> = (view, seat) =>
-  (view.seats[seat]?.cards ?? []).map((card) => (isShip(card) ? { of: inside(put(60, 70, 1, hullOf(card))), afloat: true } : { of: draw(pictures, card, { bare: true, small: true }) }))
+  (view.seats[seat]?.cards ?? []).map((card) => (isShip(card) ? { of: inside(put(60, 70, 1, hullOf(card))), afloat: true } : { of: draw(pictures, card, { bare: true, small: true }), afloat: atSea(card) }))

@@ -495,13 +495,13 @@ remind-loans =
 remind-last-round = This is the last round; after it everybody has one more action.
 remind-final = This is everybody's last action; occupied buildings are open too.
 remind-bound = Strike: you have to take an offer in your next turn.
-remind-occupied =
-    { $count ->
-        [one] Nobody may enter where a disc lies: { $buildings }.
-       *[other] Nobody may enter where discs lie: { $buildings }.
-    }
+remind-occupied = Occupied: { $buildings }.
 remind-windows = Ask me between turns
 remind-windows-help = You may sell cards and repay loans between other players' turns. Unless you want to be asked, these chances pass.
+choose-after_main = Or buy or sell a card.
+choose-interest = Or sell a card.
+
+## The tour @later
 
 guide-aim = The largest fortune wins: francs, and the value of your buildings and ships. In every turn you do one thing: take goods from the quay, or use a building.
 guide-feeding = At the end of each round your workers eat. Here you see how much food is due, and what you have; francs are food too. If you cannot pay, you take a loan, which is no disaster.

@@ -518,17 +518,17 @@ remind-loans =
 remind-last-round = To ostatnia runda; po niej każdy ma jeszcze jedną akcję.
 remind-final = To ostatnia akcja każdego gracza; można wejść także do zajętych budynków.
 remind-bound = Strajk: w następnej turze musisz brać ze straganu.
-remind-occupied =
-    { $count ->
-        [one] Nikt nie wejdzie tam, gdzie leży znacznik: { $buildings }.
-       *[other] Nikt nie wejdzie tam, gdzie leżą znaczniki: { $buildings }.
-    }
+remind-occupied = Zajęte: { $buildings }.
 remind-windows = Pytaj mnie między turami
 remind-windows-help = Między turami innych graczy możesz sprzedawać karty i spłacać pożyczki. Jeśli nie chcesz pytań, te okazje mijają same.
+choose-after_main = Albo kup lub sprzedaj kartę.
+choose-interest = Albo sprzedaj kartę.
+
+## Przewodnik @later
 
 guide-aim = Wygrywa największy majątek: franki oraz wartość budynków i statków. W każdej turze robisz jedno: bierzesz dobra ze straganu albo korzystasz z budynku.
 guide-feeding = Na koniec każdej rundy robotnicy jedzą. Tu widzisz, ile żywności trzeba zapłacić i ile masz; franki też są żywnością. Komu zabraknie, bierze pożyczkę, i to nie tragedia.
-guide-supply = Tura zaczyna się zaopatrzeniem: twój statek płynie na następny żeton zaopatrzenia, a dwa pokazane na nim dobra trafiają na stragany. Dzieje się to samo.
+guide-supply = Tura zaczyna się zaopatrzeniem: twój statek płynie na następny żeton zaopatrzenia, a dwa pokazane na nim dobra trafiają na stragany. Nie trzeba nic klikać.
 guide-go-on = Przedtem możesz coś kupić albo sprzedać. Nie musisz: przejdź do zaopatrzenia.
 guide-offers = Możesz wziąć wszystkie dobra z jednego straganu. Im dłużej stragan czeka, tym więcej na nim leży.
 guide-buildings = Albo wchodzisz do budynku, w którym nikogo nie ma, i używasz go. Wskaż kartę albo jej dotknij, by zobaczyć, co robi, ile kosztuje wejście i co by ci teraz dała.

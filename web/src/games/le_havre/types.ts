@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/games/le_havre/asking/about.py, ratusz/games/le_havre/asking/reminders.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. a5660c4988b32fe5 */
+/** Made by `make types` from ratusz/games/le_havre/asking/about.py, ratusz/games/le_havre/asking/reminders.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. de4642b61ee7f895 */
 import type { CommonEvent } from '../../lib/events'
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
@@ -38,6 +38,8 @@ export interface HavreView {
   turns_left: number[]
   /** After how many turns interest falls due in this round; null if it does not, or nobody can know. */
   interest_in: number | null
+  /** What buildings cost that cost something else than is printed, if any do. */
+  costs?: Record<string, Record<string, number>>
   seats: SeatView[]
 }
 

@@ -14,7 +14,7 @@ import { guide } from './guide'
 import littleTown from './index'
 import { meadow, paint } from './paint'
 import type { LittleTownEvent, LittleTownView, SeatView } from './types'
-import { aboutPlace, buildingTip, objectiveTip, preview, tileTip } from './words'
+import { aboutPlace, buildingTip, listOf, objectiveTip, preview, tileTip } from './words'
 
 const files: Record<string, string> = {
   ...import.meta.glob('../../../../src/ratusz/text_*.ftl', { query: '?raw', import: 'default', eager: true }),
@@ -218,6 +218,9 @@ describe.each(['en', 'pl'] as const)('in %s', (language) => {
     }
     expect(preview({ notation: 'build_on A2', about: { later: 12 } }, table, say)).toContain('12')
     expect(preview({ notation: 'end_turn' }, table, say)).toBe('')
+    const dear = { notation: 'build barn', about: { pays: { stone: 5 }, gets: { points: 8 } } }
+    for (const words of [listOf({ stone: 5 }, say), say('points', { points: 8 })]) expect(preview(dear, table, say)).toContain(words)
+    for (const words of [listOf({ wood: 4 }, say), say('points', { points: 6 })]) expect(tileTip('barn', say).text).toContain(words)
   })
 
   it('every step of the guide has words', () => {

@@ -17,14 +17,15 @@ export function listOf(of: Amounts, say: SayText): string {
 export const effectOf = (tile: string, say: SayText): string => say('tile-effect', {}, { tile })
 export const conditionOf = (objective: string, say: SayText): string => say('objective-text', {}, { objective })
 
-/** What a tile costs, brings at once, and does. */
-export function aboutTile(tile: string, say: SayText): string {
+/** What a tile costs, brings at once, and does: as it is printed, or as the answer says that would build it. */
+export function aboutTile(tile: string, say: SayText, answer?: Answer): string {
   const { cost, points } = tileOf(tile)
-  return say('about-tile', { cost: listOf(cost, say), points, effect: effectOf(tile, say) })
+  const { pays, gets } = answer ? bargainOf(answer) : { pays: cost, gets: { points } }
+  return say('about-tile', { cost: listOf(pays, say), points: gets.points ?? 0, effect: effectOf(tile, say) })
 }
 
-export function tileTip(tile: string, say: SayText): TipContent {
-  return { title: nameOf(tile, say), text: aboutTile(tile, say), rules: [ruleOfTile(tile), 'LT-BUILD-3', 'LT-BUILD-6'] }
+export function tileTip(tile: string, say: SayText, answer?: Answer): TipContent {
+  return { title: nameOf(tile, say), text: aboutTile(tile, say, answer), rules: [ruleOfTile(tile), 'LT-BUILD-3', 'LT-BUILD-6'] }
 }
 
 /** A building in the town: whose it is, and what it does for whom. */
@@ -82,7 +83,7 @@ export function preview(answer: Answer, state: TableState, say: SayText): string
   const view = viewOf(state)
   if (verb === 'end_turn') return ''
   if (verb === 'place') return aboutPlace(answer, view, say)
-  if (verb === 'build') return aboutTile(of, say)
+  if (verb === 'build') return aboutTile(of, say, answer)
   const words = bargain(answer, state.seats.map(({ name }) => name), say)
   if (verb === 'claim') words.unshift(`${conditionOf(of, say)}.`)
   if (verb === 'use') {

@@ -16,8 +16,8 @@ export const TRACKS = data.tracks.map(({ id }) => id as Track)
 export const MARKET_SPACES = data.constants.market_spaces.value
 export const TOWER_SPACES = data.constants.gunpowder_tower_spaces.value
 
-/** Points at the end; bread counts as the level. */
-export const pointsOf = (good: Good, level: number): number => data.goods.find(({ id }) => id === good)?.victory_points ?? level
+/** The points that are printed on a good; none on bread. */
+export const pointsOn = (good: Good): number | undefined => data.goods.find(({ id }) => id === good)?.victory_points
 
 // Followers. A kind is a type, or a starter of a type: `starter_farmer`.
 

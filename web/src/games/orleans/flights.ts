@@ -4,7 +4,7 @@ import { TYPES, trackOf, type FollowerType } from './cards'
 import type { OrleansEvent, OrleansView } from './types'
 
 export interface Flight extends Flying {
-  shape: 'disc' | 'square' | 'number'
+  shape: 'disc' | 'square' | 'number' | 'tile'
   text?: string
 }
 
@@ -22,6 +22,8 @@ export function planFlights(events: readonly OrleansEvent[], before: OrleansView
 function flightsOf(event: OrleansEvent, before: OrleansView): Flight[] {
   const { seat } = event
   switch (event.event) {
+    case 'hourglass_turned':
+      return [{ what: 'turn', shape: 'tile', from: ['[data-stack="events"]'], to: ['[data-event]'] }]
     case 'coins_gained':
       return [{ what: 'coin', shape: 'number', from: supply('coins'), to: purse(seat), text: `+${event.coins}` }]
     case 'coins_paid':

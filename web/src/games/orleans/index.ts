@@ -17,7 +17,7 @@ import { RULES } from './types'
 const icon =
   (of: Glyph): Component =>
   (internals) =>
-    Drawn(internals, { of })
+    Drawn(internals, { of, size: '1em' })
 
 const orleans: GameModule = {
   id: 'orleans',

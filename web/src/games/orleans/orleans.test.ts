@@ -2,6 +2,7 @@
 import * as data from '@ratusz/games/orleans/data.json'
 import rules from '@ratusz/games/orleans/rules.md?raw'
 import { describe, expect, it } from 'vitest'
+import { following } from '../../lib/guiding'
 import type { TableState } from '../../lib/messages'
 import type { Answer } from '../../lib/question'
 import { readRules } from '../../lib/rules'
@@ -18,7 +19,7 @@ import picture, { scenes } from './pictures'
 import { fillingOf, layingOn, lyingOn, offerOf, onMarket } from './planning'
 import type { OrleansView } from './types'
 import { goalsOf, lineOf } from './ways'
-import { aboutPlace, aboutState, aboutStep, dueOf, emptySlots, eventRule, placeTip, preview, slotName, stepTip, whenOf, type Owner } from './words'
+import { aboutPlace, aboutState, aboutStep, dueOf, emptySlots, eventRule, placeTip, preview, previewPlace, slotName, stepTip, whenOf, type Owner } from './words'
 
 const files: Record<string, string> = {
   ...import.meta.glob('../../../../src/ratusz/text_*.ftl', { query: '?raw', import: 'default', eager: true }),
@@ -341,6 +342,16 @@ describe('a place that is looked at', () => {
     expect(state('town_hall')).toBe('')
   })
 
+  it('says what using it brings, or before that the step that it would make', () => {
+    const does = english('effect-castle')
+    const seat = seated({ steps: { castle: { allowance: 5 }, farm_house: { grain: 1 } } })
+    expect(previewPlace('castle', seat, null, english)).toBe(`${does} ${english('preview-step', { gain: english('step-draw', { n: 5 }) })}`)
+    expect(previewPlace('farm_house', seat, null, english)).toContain(english('grain', { grain: 1 }))
+    expect(previewPlace('castle', seated(), null, english)).toBe(does)
+    const using = { seat: 0, step: 'turn', answers: ['use castle'], places: [1], outcomes: [{}, { gain: { coins: 4 } }] }
+    expect(previewPlace('castle', seat, using, english)).toBe(`${does} ${english('preview-gets', { goods: english('coins', { coins: 4 }) })}`)
+  })
+
   it('offers to be used, to be given up, or to be filled', () => {
     const offered = (...notations: string[]) => offerOf('brewery', readAnswers(offers(...notations), [['place monk brewery_monk']]))
     expect(offered('use brewery')).toMatchObject({ gives: false, filling: [] })
@@ -359,6 +370,7 @@ describe('flights', () => {
     expect(good!.from[0]).toContain('orleans__blois__water')
     expect(planFlights([{ event: 'followers_drawn', seat: 0, followers: 3, farmers: 2, boatmen: 0, craftsmen: 0, traders: 0, knights: 0, scholars: 0, monks: 1 }], before).map(({ what }) => what)).toEqual(['farmer', 'farmer', 'monk'])
     expect(planFlights([{ event: 'passed', seat: 1 }], before)).toEqual([])
+    expect(planFlights([{ event: 'hourglass_turned', seat: -1, round: 2, fate: 'plague' }], before)).toMatchObject([{ what: 'turn', to: ['[data-event]'] }])
     expect(planFlights([{ event: 'census_won', seat: 0 }, { event: 'coins_gained', seat: 0, coins: 1 }], before)).toHaveLength(1)
   })
 })
@@ -389,4 +401,9 @@ describe('what is drawn', () => {
     const written = [...Object.keys(scenes).map((id) => picture(id, { wide: true })), ...glyphs.map(([, glyph]) => JSON.stringify(glyph))]
     for (const one of written) expect(one).not.toMatch(/NaN|undefined|Infinity/)
   })
+})
+
+it('goes on with the tour for those who plan before all was told', () => {
+  const acting = { questions: [{ step: 'turn' }], seat: 0, view: { seats: [{ plan: [] }] } } as unknown as TableState
+  expect(guide[following(guide, 0, new Set([0]), acting)]?.text).toBe('guide-act')
 })

@@ -1,8 +1,9 @@
 /** What makes the table look up in Orléans, and the trade that somebody has built up. */
 import * as p from '../../lib/art/parts'
-import { behind, inside } from '../../lib/art/scene'
+import { behind, inside, standing } from '../../lib/art/scene'
 import { TABLE, moving, still, whose, type Layer, type Plan, type Scene, type Sight, type Town } from '../../lib/scenes'
 import { typeOf } from './cards'
+import { scenes as pictures } from './pictures'
 import type { OrleansEvent, OrleansView } from './types'
 
 type Seen = Sight<OrleansEvent, OrleansView>
@@ -43,14 +44,16 @@ const HOUR: Layer[] = [still(behind('town', 'street')), moving('flip', HOURGLASS
 
 const of = <Name extends OrleansEvent['event']>({ events }: Seen, name: Name): Of<Name>[] => events.filter((event): event is Of<Name> => event.event === name)
 
+/** Everybody sees the census, whoever is first or last in it. */
 function census(seen: Seen): Scene[] {
   const { me, names } = seen
   const won = of(seen, 'census_won')[0]
   const lost = of(seen, 'census_lost')[0]
-  const who = won && won.seat === me ? 'won' : lost && lost.seat === me ? 'lost' : 'watch'
-  // Who is neither first nor last is not concerned.
-  if ((!won && !lost) || (who === 'watch' && (me !== null || !won))) return []
-  return [{ kind: 'census', args: { who, player: names[won?.seat ?? 0] ?? '', coins: lost?.coins ?? 0 }, seat: TABLE, weight: 58, layers: COUNTED }]
+  const told = won ?? lost
+  if (!told) return []
+  const others = won ? (me === null ? 'watch' : 'none') : me === null ? 'last' : 'spared'
+  const who = me === null ? others : won?.seat === me ? 'won' : lost?.seat === me ? 'lost' : others
+  return [{ kind: 'census', args: { who, player: names[told.seat] ?? '', coins: lost?.coins ?? 0 }, seat: TABLE, weight: 58, layers: COUNTED }]
 }
 
 function plague(seen: Seen): Scene[] {
@@ -105,14 +108,14 @@ function one(event: OrleansEvent, { me, names }: Seen): Scene[] {
 const plan: Plan<OrleansEvent, OrleansView> = (seen) => [...census(seen), ...plague(seen), ...fate(seen), ...deeds(seen), ...seen.events.flatMap((event) => one(event, seen))]
 export default plan
 
-/** A house for each station, a barn for each place tile, and the citizens before them. */
+/** A house for each station, the place tiles, and the citizens before them. */
 export const town: Town<OrleansView> = (view, seat) => {
   const own = view.seats[seat]
   if (!own) return []
   const times = (count: number, draw: (index: number) => p.Drawing) => Array.from({ length: count }, (_, index) => ({ of: inside(draw(index)) }))
   return [
     ...times(own.stations, (index) => (index % 2 ? station(37) : p.house({ x: 36, width: 48, floors: 2, wall: index % 4 ? 'timber' : 'plaster', front: index % 4 === 2 }))),
-    ...times(own.tiles.length, (index) => (index % 2 ? p.shop(28, 62, 'green') : p.barn())),
+    ...own.tiles.map((tile) => ({ of: standing(pictures, tile) })),
     ...times(Math.min(6, own.citizens), (index) => put(60, 70, 1.4, p.person((['violet', 'red', 'teal', 'blue'] as const)[index % 4]!, 'top'))),
   ]
 }

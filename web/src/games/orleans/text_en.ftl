@@ -37,6 +37,7 @@ good-rule =
         [one] Each is worth { $points } point at the end.
        *[other] Each is worth { $points } points at the end.
     }
+bread-rule = Each is worth your level at the end.
 good-give = give { $good-inline }
 level-rule = At the end each station and citizen is worth as many points as your level. You are on space { $space } of the development track.
 stations-rule = Each is worth your level at the end. Not built yet: { $left }.
@@ -222,6 +223,11 @@ city-stations = Trading station of: { $names }.
 
 ## Answers and previews
 
+choose-plan = A plus fills a place, a slot takes one follower.
+choose-take_back = Who is taken back from a slot returns to the market.
+choose-recruit = Choose the next step of a track: it gives its reward too.
+choose-turn = Choose a place that is complete.
+
 question-draw-or-back = { $player }, how many do you draw? Instead of one you may click a follower on a slot: it comes back to the market.
 question-send-whom = { $player }: to which deed does the { $follower } go?
 answer-plan-done = My plan is done
@@ -333,6 +339,9 @@ scene-census =
     { $who ->
         [won] Census: you lead the farmers and get a coin
         [lost] Census: you are last and pay { coins }
+        [none] Census: { $player } leads the farmers, nothing changes for you
+        [spared] Census: { $player } is last and pays { coins }, nothing changes for you
+        [last] Census: { $player } is last and pays { coins }
        *[watch] Census: { $player } leads the farmers
     }
 scene-plague =

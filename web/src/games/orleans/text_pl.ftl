@@ -38,6 +38,7 @@ good-rule =
         [few] Każda sztuka to na koniec { $points } punkty.
        *[many] Każda sztuka to na koniec { $points } punktów.
     }
+bread-rule = Każda sztuka daje na koniec tyle punktów, ile wynosi twój poziom.
 good-give = oddaj { $good-accusative }
 level-rule = Na koniec każda faktoria i każdy mieszczanin dają tyle punktów, ile wynosi twój poziom. Stoisz na polu { $space } ścieżki rozwoju.
 stations-rule = Każda daje na koniec tyle punktów, ile wynosi twój poziom. Jeszcze niewybudowane: { $left }.
@@ -221,6 +222,11 @@ city-stations = Faktorie: { $names }.
 
 ## Odpowiedzi i podglądy
 
+choose-plan = Plus obsadza budynek, pole bierze jednego.
+choose-take_back = Cofnięty z pola akcji wraca na rynek.
+choose-recruit = Wybierz stopień ścieżki: dostaniesz też to, co na nim leży.
+choose-turn = Wybierz budynek, który ma komplet.
+
 question-draw-or-back = { $player }: ilu losujesz? Zamiast jednego możesz kliknąć poddanego na polu akcji: wróci na rynek.
 question-send-whom = { $player }: do którego celu idzie { $follower }?
 answer-plan-done = Mój plan jest gotowy
@@ -320,40 +326,43 @@ log-good_paid-item = { $good-accusative }
 
 scene-hour =
     { $event ->
-        [pilgrimage] Runda { $round }: Pielgrzymka. Żadnych nowych mnichów
-        [plague] Runda { $round }: nadchodzi Zaraza
-        [taxes] Runda { $round }: na koniec Podatki od towarów
-        [harvest] Runda { $round }: Żniwa. Zachowaj trochę jedzenia
-        [trading_day] Runda { $round }: Dzień targowy. Faktorie przyniosą monety
-        [income] Runda { $round }: Przychód według poziomu
+        [pilgrimage] Runda { $round }: pielgrzymka, żadnych nowych mnichów
+        [plague] Runda { $round }: nadchodzi zaraza
+        [taxes] Runda { $round }: na koniec podatki od towarów
+        [harvest] Runda { $round }: żniwa, zachowaj trochę jedzenia
+        [trading_day] Runda { $round }: dzień targowy, faktorie przyniosą monety
+        [income] Runda { $round }: przychód według poziomu
        *[other] Runda { $round }: { $fate }
     }
 scene-census =
     { $who ->
         [won] Spis ludności: prowadzisz i dostajesz monetę
         [lost] Spis ludności: zamykasz stawkę i płacisz { coins.accusative }
+        [none] Spis ludności: prowadzi { $player }, u ciebie bez zmian
+        [spared] Spis ludności: stawkę zamyka { $player }, u ciebie bez zmian
+        [last] Spis ludności: stawkę zamyka { $player }
        *[watch] Spis ludności: prowadzi { $player }
     }
 scene-plague =
     { $who ->
-        [took] Zaraza zabiera z twojego worka { $follower-accusative }
+        [took] Zaraza zabiera z twojej sakiewki { $follower-accusative }
         [spared] Zaraza cię oszczędza
-       *[watch] Zaraza sięga do każdego worka
+       *[watch] Zaraza sięga do każdej sakiewki
     }
 scene-harvest =
     { $who ->
         [given] Żniwa: oddajesz { $good-accusative }
         [paid] Żniwa: nie masz jedzenia i płacisz { coins.accusative }
-        [averted] Twój mnich oddala Żniwa
+        [averted] Twój mnich ratuje cię przed żniwami
         [none] Żniwa: oddajesz trochę jedzenia
        *[watch] Żniwa: wszyscy oddają jedzenie
     }
 scene-taxes =
     { $who ->
         [paid] Podatki: płacisz { coins.accusative }
-        [averted] Twój mnich oddala Podatki
+        [averted] Twój mnich ratuje cię przed podatkami
         [none] Podatki: nic nie musisz płacić
-       *[watch] Poborcy ściągają Podatki
+       *[watch] Poborcy ściągają podatki
     }
 scene-trading_day =
     { $who ->

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/games/orleans/asking.py, ratusz/games/orleans/cards.py, ratusz/games/orleans/coming.py, ratusz/games/orleans/events.py, ratusz/games/orleans/view.py; not to be edited. 4ac72a80e9570216 */
+/** Made by `make types` from ratusz/games/orleans/asking.py, ratusz/games/orleans/cards.py, ratusz/games/orleans/coming.py, ratusz/games/orleans/events.py, ratusz/games/orleans/view.py; not to be edited. 0ad06829bddb6bc3 */
 import type { CommonEvent } from '../../lib/events'
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
@@ -84,6 +84,8 @@ export interface Prospect {
   /** For each place that has been begun the chance in percent that the next draw, with those on the market, brings all it lacks; nothing at the end. */
   fill: Record<string, number>
   due: Due
+  /** While followers are placed: by place what the step on a track brings that its follower would make. Of others only when planning goes by turns; later, the answers tell it. */
+  steps?: Record<string, Record<string, number>>
 }
 
 /** Places that would bring nothing in this round, and why. */

@@ -1,6 +1,6 @@
 /** The sentences of the board: what a place, an event or a step says of itself, and what an answer costs and brings. */
 import type { Question, TableState } from '../../lib/messages'
-import { closedTip, type Answer } from '../../lib/question'
+import { answersOf, closedTip, type Answer } from '../../lib/question'
 import type { TipContent } from '../../lib/tip.svelte'
 import type { SayText } from '../module'
 import { aboutOf, verbOf, type Laying } from './answers'
@@ -13,10 +13,8 @@ import {
   placeOfGroup,
   ruleOf,
   stepsOf,
-  trackOf,
   typeOf,
   wayOf,
-  type FollowerType,
   type SlotType,
   type Step,
   type Track,
@@ -149,11 +147,13 @@ const chancesOf = (answer: Answer, seat: Owner, say: SayText): string => {
     .join(', ')
 }
 
+const gains = (of: Record<string, number>, say: SayText): string[] =>
+  Object.entries(of).map(([kind, amount]) => (kind === 'allowance' ? say('step-draw', { n: amount }) : say(kind, { [kind]: amount })))
+
 /** What an answer brings. */
 function gainOf(answer: Answer, say: SayText): string {
   const { allowance, stacks } = aboutOf(answer)
-  const parts = Object.entries(answer.gain ?? {}).map(([kind, amount]) => say(kind, { [kind]: amount }))
-  if (allowance) parts.push(say('step-draw', { n: allowance }))
+  const parts = gains({ ...answer.gain, ...(allowance && { allowance }) }, say)
   if (stacks) parts.push(say(stacks > 1 ? 'step-tile-any' : 'step-tile-one'))
   return parts.join(', ')
 }
@@ -170,13 +170,16 @@ export function aboutCity(city: string, view: OrleansView, names: string[], say:
   return owners.length > 0 ? say('city-stations', { names: owners.join(', ') }) : say('city-free')
 }
 
-/** What a place of mine does, and what the step brings that it would make next. */
-export function previewPlace(place: string, seat: SeatView, view: OrleansView, say: SayText): string {
-  const recruit = placeOf(place).effects.find(({ type }) => type === 'recruit')
-  const track = recruit ? trackOf(recruit.follower as FollowerType) : undefined
-  const brings = track ? ` ${say('preview-step', { gain: aboutStep(track, (seat.tracks[track] ?? 0) + 1, view, say) })}` : ''
-  return aboutPlace(place, say).text + brings
+/** What a place of mine does, and what using it brings, or the step that it would make next. */
+export function previewPlace(place: string, { steps }: Owner, question: Question | null, say: SayText): string {
+  const { text } = aboutPlace(place, say)
+  const use = question && answersOf(question).find(({ notation }) => notation === `use ${place}`)
+  if (use) return aboutUse(text, gainOf(use, say), say)
+  const gain = gains(steps?.[place] ?? {}, say).join(', ')
+  return gain ? `${text} ${say('preview-step', { gain })}` : text
 }
+
+const aboutUse = (text: string, goods: string, say: SayText): string => (goods ? `${text} ${say('preview-gets', { goods })}` : text)
 
 function previewLay(answer: Answer, group: string, seat: Owner, say: SayText): string {
   const place = placeOfGroup(group)
@@ -219,7 +222,7 @@ export function preview(answer: Answer, state: TableState, say: SayText): string
     case 'remove':
       return aboutPlace(first, say).text
     case 'use':
-      return [aboutPlace(first, say).text, gain ? say('preview-gets', { goods: gain }) : ''].filter(Boolean).join(' ')
+      return aboutUse(aboutPlace(first, say).text, gain, say)
     case 'recruit':
     case 'advance':
       return say('preview-step', { gain })

@@ -1,6 +1,6 @@
 /** A scene: what lies behind, what is stood on, and the parts in front; and how it becomes the inside of an SVG. */
 import './paint.css'
-import { boxPath, diskPath, shape, type Drawing, type Paint, type Part } from './parts'
+import { beam, box, boxPath, diskPath, roof, shape, type Drawing, type Paint, type Part } from './parts'
 
 export type Backdrop = 'hills' | 'town' | 'works' | 'forest' | 'sea' | 'night' | 'none'
 export type Land = 'grass' | 'quay' | 'street' | 'yard' | 'water' | 'none'
@@ -110,4 +110,18 @@ export function draw(scenes: Scenes, id: string, { small = false, bare = false, 
     known.set(key, (written = write([bare ? [] : landscape(scene, id, wide), scene.of], small)))
   }
   return written
+}
+
+/** How far the pictures of fields, walls and rivers reach where they stand in a town. */
+const PLOT = '<clipPath id="plot"><path d="M-8-40H128V66q0 14-14 14H6q-14 0-14-14z"/></clipPath>'
+const ROOFS: Paint[] = ['tile', 'slate', 'straw']
+
+/** A picture as it stands in a town: without its landscape; a room is seen through the open front of its house. */
+export function standing(scenes: Scenes, id: string): string {
+  // The town has a sun of its own.
+  const of = draw(scenes, id, { bare: true, small: true }).replace(/<path class="sun"[^>]*>/g, '')
+  const { back, land } = scenes[id]!
+  if (back !== 'none' || land !== 'none') return `${PLOT}<g clip-path="url(#plot)">${of}</g>`
+  const house = inside(roof(14, 92, 18, ROOFS[lot(id) % ROOFS.length]!, 20), beam('M14 70V20h92v50z'))
+  return `${inside(box('plaster', 14, 20, 92, 50))}<svg x="14" y="20" width="92" height="50" viewBox="0 0 120 78" preserveAspectRatio="xMidYMax slice">${of}</svg>${house}`
 }

@@ -13,10 +13,10 @@ export class Doubt {
     return this.about && sameQuestion(this.about.question, this.table.question) ? this.about.why : null
   }
 
-  /** Gives answers, or asks first. */
-  send(answers: string[]): void {
+  /** Gives answers, or asks first; `costly`: what is known to be thrown away by a later one of them. */
+  send(answers: string[], costly = ''): void {
     const { question } = this.table
-    const why = answers.map((answer) => question?.costly?.[answer]).find(Boolean)
+    const why = answers.map((answer) => question?.costly?.[answer]).find(Boolean) ?? costly
     this.about = question && why ? { question, answers, why } : null
     if (!why) void this.table.chooseAll(answers)
   }

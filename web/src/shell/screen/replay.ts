@@ -4,7 +4,7 @@ import type { Screen } from './screen.svelte'
 
 /** Plays the match from a moment on; from its end, it begins anew. */
 export function play(screen: Screen, from: number): void {
-  if (screen.opened === 'scores') screen.opened = null
+  if (screen.opened === 'scores' || screen.opened === 'finale') screen.opened = null
   screen.playing = from >= (screen.table.newest?.settled ?? 0) ? 0 : from
 }
 

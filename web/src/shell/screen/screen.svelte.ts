@@ -25,6 +25,8 @@ export function screenOf(table: Table, { id, guide }: GameModule) {
     replacing: null as number | null,
     tab: 'board' as Tab,
     guiding: place().guide && !!guide,
+    /** Whether a card of the guide is to be read; until it says that it waits, one is about to come. */
+    lesson: place().guide && !!guide,
     hasGuide: !!guide,
     offerGuide: !!guide && !place().guide && !guided() && table.mySeats.length > 0 && table.shown?.over === false,
     /** How many lines of talk were seen. */
@@ -64,11 +66,11 @@ export function screenOf(table: Table, { id, guide }: GameModule) {
 
     startGuide(): void {
       screen.offerGuide = false
-      screen.guiding = true
+      screen.guiding = screen.lesson = true
     },
 
     leaveGuide(): void {
-      screen.guiding = screen.offerGuide = false
+      screen.guiding = screen.lesson = screen.offerGuide = false
       if (!guided()) settings.guided.push(id)
       setQuery('guide', null)
     },

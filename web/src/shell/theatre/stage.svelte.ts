@@ -6,7 +6,7 @@
  */
 import { untrack } from 'svelte'
 import type { GameModule } from '../../games/module'
-import { Eyes } from '../../lib/flights'
+import { Eyes } from '../../lib/eyes'
 import { alsoSay, listing, say, texts } from '../../lib/i18n.svelte'
 import { rulebook } from '../../lib/rulebook.svelte'
 import { mostTelling, type Plan, type Scene } from '../../lib/scenes'
@@ -26,9 +26,9 @@ const BEHIND = 3
 /** A press meant for a scene may come a moment after somebody could act. */
 const LATE = 350
 
-/** The texts of scenes come when the first is there to be said, in each language once. */
+/** What is said later: of scenes when the first is there to be said, of the tour when it is wanted; in each language once. */
 const complete = new WeakSet<Texts>()
-export async function learnScenes(game: string): Promise<void> {
+export async function learnLater(game: string): Promise<void> {
   const spoken = texts()
   if (!spoken || complete.has(spoken)) return
   const text = await TEXTS[`../../games/${game}/text_${spoken.language}.ftl`]?.()
@@ -44,7 +44,8 @@ export class Stage {
   line = $state('')
   /** How long it is on, in milliseconds. */
   lasts = $state(LASTS)
-  private plan: Plan<unknown, unknown> | null = null
+  /** What the game's scenes are, once they are loaded. */
+  plan: Plan<unknown, unknown> | null = $state.raw(null)
   private timer = 0
   private largeUntil = 0
 
@@ -81,7 +82,7 @@ export class Stage {
   })
 
   private async show(scene: Scene): Promise<void> {
-    await learnScenes(this.game.id)
+    await learnLater(this.game.id)
     // What is on is not broken off by something less.
     if (this.scene && this.scene.weight > scene.weight) return
     this.line = say(`scene-${scene.kind}`, scene.args, scene.ids)

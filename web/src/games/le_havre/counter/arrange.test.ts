@@ -72,7 +72,7 @@ describe('conversions', () => {
     const [times] = arranged(BAKEHOUSE, [3, 0, 2]).sections()
     expect(times!.rows[0]!.work).toEqual({ pays: { grain: 3 }, energy: 2, food: 0, gets: { bread: 3, francs: 1 } })
     expect(arranged(BAKEHOUSE, [3, 0, 2]).brings()).toEqual({ bread: 3, francs: 1 })
-    expect(figures(arranged(BAKEHOUSE, [3, 0, 2]).sections())).toEqual({ due: 2, paid: 2 })
+    expect(figures(arranged(BAKEHOUSE, [3, 0, 2]).sections())).toEqual({ due: 2, paid: 2, lost: 0 })
   })
 
   it('take what is proposed for another number', () => {

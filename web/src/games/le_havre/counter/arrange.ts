@@ -142,7 +142,7 @@ export class Arranged {
     const due = Math.max(0, paid - surplus)
     if (due === 0 && paid === 0 && saved <= 0) return []
     const figures: Figure[] = [{ key: 'due', amount: due, unit: topic }, ...(saved > 0 ? [{ key: 'saved', amount: saved, unit: topic } as const] : []), { key: 'paid', amount: paid, unit: topic }]
-    if (paid > due) figures.push({ key: 'lost', amount: paid - due, unit: topic })
+    figures.push({ key: 'lost', amount: Math.max(0, paid - due), unit: topic })
     const lines = rows.map((row) => this.line(row, { each: adds[row]! / scale, unit: topic }))
     const title = { key: this.step === 'fee_payment' ? 'count-title-fee' : `count-title-${topic}` }
     return [{ topic, title, rows: lines.filter(({ most, chosen }) => most > 0 || chosen > 0).map((line) => ({ ...line, have: Math.min(line.have, line.most) })), figures }]
