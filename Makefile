@@ -23,7 +23,7 @@ WORKERS ?= 2
 
 # A client that was built by half is none.
 .DELETE_ON_ERROR:
-.PHONY: play terminal compiled test check soak attack chaos test-pure test-fast test-compiled test-web test-browser types lint rules docs pictures bench lock clean setup client chromium postgres pyodide packages other-sources
+.PHONY: play terminal compiled test check soak attack chaos test-pure test-fast test-compiled test-web test-browser types lint rules docs pictures bench lock clean setup client chromium postgres iproute2 pyodide packages other-sources example-ppo
 
 # `make play HOST=0.0.0.0` lets other devices in, and PORT=… is another port. Many systems set variables of these names
 # for purposes of their own, so only the command line counts.
@@ -46,7 +46,7 @@ compiled: $(COMPILED)/ready
 # once than there are processors.
 test:
 	$(MAKE) --jobs 4 --output-sync=target MODULES=test setup test-web client chromium pyodide
-	$(MAKE) postgres
+	$(MAKE) postgres iproute2
 	$(MAKE) --jobs 3 --output-sync=target WORKERS=1 $(FASTEST) test-pure lint docs
 	$(MAKE) --jobs 4 --output-sync=target test-browser test-compiled
 
@@ -82,7 +82,8 @@ test-fast: setup
 	$(PYTEST) -p no:schemathesis --quiet -m "not slow" $(FAST)
 
 # While one worker waits for a server, a program or a page, the others go on.
-test-compiled test-browser: WORKERS = 3
+test-browser: WORKERS = 3
+test-compiled: WORKERS = 4
 
 ifdef COMPILER
 test-compiled: $(COMPILED)/ready client pyodide postgres
@@ -119,6 +120,16 @@ docs: $(VENV)/play $(VENV)/docs web/node_modules/build
 # Retakes all pictures of the README and the docs.
 pictures: setup $(VENV)/docs $(FASTEST) client chromium
 	PYTHONPATH=$(if $(COMPILER),$(COMPILED)) $(BIN)/python -m tests.browser.pictures
+
+# A network learns The Builders, and meets bots in the arena: less than half an hour on two processors, and PyTorch is downloaded.
+example-ppo: setup $(COMPILED)/ready $(VENV)/learn
+	PYTHONPATH=$(COMPILED) $(BIN)/python examples/ppo.py train
+	PYTHONPATH=$(COMPILED) $(BIN)/python examples/ppo.py arena --bots ppo,random --games 200 --seed ppo
+	PYTHONPATH=$(COMPILED) $(BIN)/python examples/ppo.py arena --bots ppo,greedy --games 60 --seed ppo
+
+$(VENV)/learn: pyproject.toml | $(READY)
+	@$(STEP) "Downloading and installing PyTorch" $(BIN)/pip install $(QUIET) 'matplotlib>=3.9' 'torch>=2.6'
+	@touch $@
 
 bench: setup $(COMPILED)/ready
 	$(BIN)/ratusz bench engine --compiled $(COMPILED) --c --seconds 60
@@ -197,13 +208,19 @@ BY_APT := $(shell [ "$$(id -u)" = 0 ] && command -v apt-get)
 postgres: setup $(if $(POSTGRES)$(BY_APT),,$(VENV)/postgres)
 	@[ -n "$(POSTGRES)$(if $(BY_APT),,wheel)" ] || $(STEP) "Downloading and installing PostgreSQL" tools/apt-postgres
 
+# Clusters are tested in network namespaces, which have nothing but loopback. Others than root cannot make any, and are
+# told so by the tests.
+iproute2:
+	@command -v ip >/dev/null || [ -z "$(BY_APT)" ] || \
+		$(STEP) "Downloading and installing iproute2" sh -c 'apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends iproute2'
+
 # The small lock files agree with the large one: what playing, compiling, the documentation and PostgreSQL need.
 LOCK := $(BUILD)/lock/bin/pip-compile --quiet --strip-extras --generate-hashes --no-emit-index-url --no-emit-find-links --no-header --allow-unsafe
 
 lock:
 	@$(PYTHON) -m venv $(BUILD)/lock
 	$(BUILD)/lock/bin/pip install $(QUIET) pip-tools
-	$(LOCK) --all-extras --output-file requirements/dev.txt pyproject.toml
+	$(LOCK) $(addprefix --extra=,cluster dev envs lab openspiel postgres train) --output-file requirements/dev.txt pyproject.toml
 	$(LOCK) --constraint requirements/dev.txt --output-file requirements/play.txt pyproject.toml
 	$(LOCK) --constraint requirements/dev.txt --output-file requirements/compile.txt requirements/compile.in
 	$(LOCK) --constraint requirements/dev.txt --output-file requirements/docs.txt requirements/docs.in
