@@ -6,6 +6,8 @@ BIN := $(VENV)/bin
 READY := $(VENV)/ready
 BUILD ?= build
 COMPILED := $(BUILD)/compiled
+# As an absolute path: programs that the tests start elsewhere find it too. It may have spaces in it, so it is quoted.
+FAST := "$(if $(filter /%,$(BUILD)),,$(CURDIR)/)$(COMPILED)"
 CLIENT := src/ratusz/server/static/index.html
 SOURCES := $(shell find src -name static -prune -o \( -type f -o -type l \) ! -name '*.pyc' -print) pyproject.toml
 WEB_SOURCES := $(shell find web/src web/tools web/public web/index.html web/*.json web/*.ts -type f 2>/dev/null) \
@@ -61,7 +63,7 @@ soak: setup
 # Attacks a server of its own and tells what bystanders notice. INPUTS=1000000 sends so many hostile inputs instead, and
 # goes on where it was interrupted.
 attack: setup $(FASTEST) client
-	@PYTHONPATH=$(if $(COMPILER),$(COMPILED)) $(BIN)/python -m tests.attack $(if $(INPUTS),--inputs $(INPUTS))
+	@PYTHONPATH=$(if $(COMPILER),$(FAST)) $(BIN)/python -m tests.attack $(if $(INPUTS),--inputs $(INPUTS))
 
 # Servers are killed, their database is restarted and cut off, while people play: FAULTS=100 on each store.
 chaos: setup postgres
@@ -72,14 +74,14 @@ export PYTHONDONTWRITEBYTECODE :=
 PYTEST = $(BIN)/pytest --numprocesses $(WORKERS) --dist worksteal
 # Whatever is compiled runs interpreted too; everything else is the same code in both builds, and is tested once.
 PURE := tests/core tests/contract tests/games tests/golden tests/bots tests/envs tests/test_build.py src
-FAST := tests/core tests/games tests/bots tests/envs tests/test_*.py src
+QUICK := tests/core tests/games tests/bots tests/envs tests/test_*.py src
 
 # Where no requests are made up, their maker is not loaded.
 test-pure: setup
 	$(PYTEST) -p no:schemathesis $(PURE)
 
 test-fast: setup
-	$(PYTEST) -p no:schemathesis --quiet -m "not slow" $(FAST)
+	$(PYTEST) -p no:schemathesis --quiet -m "not slow" $(QUICK)
 
 # While one worker waits for a server, a program or a page, the others go on.
 test-browser: WORKERS = 3
@@ -87,7 +89,7 @@ test-compiled: WORKERS = 4
 
 ifdef COMPILER
 test-compiled: $(COMPILED)/ready client pyodide postgres
-	PYTHONPATH=$(COMPILED) RATUSZ_EXPECT_COMPILED=1 $(PYTEST) tests README.md docs --ignore tests/browser
+	PYTHONPATH=$(FAST) RATUSZ_EXPECT_COMPILED=1 $(PYTEST) tests README.md docs --ignore tests/browser
 else
 test-compiled:
 	@echo "No C compiler (cc) was found, so the compiled build cannot be tested. On Debian: apt-get install gcc" >&2
@@ -98,7 +100,7 @@ test-web: web/node_modules/test
 	cd web && npm run check && npm test
 
 test-browser: setup $(FASTEST) client chromium
-	PYTHONPATH=$(if $(COMPILER),$(COMPILED)) $(PYTEST) -p no:schemathesis tests/browser
+	PYTHONPATH=$(if $(COMPILER),$(FAST)) $(PYTEST) -p no:schemathesis tests/browser
 
 # The TypeScript types of messages, views and events, from the Python types.
 types: setup
@@ -119,13 +121,13 @@ docs: $(VENV)/play $(VENV)/docs web/node_modules/build
 
 # Retakes all pictures of the README and the docs.
 pictures: setup $(VENV)/docs $(FASTEST) client chromium
-	PYTHONPATH=$(if $(COMPILER),$(COMPILED)) $(BIN)/python -m tests.browser.pictures
+	PYTHONPATH=$(if $(COMPILER),$(FAST)) $(BIN)/python -m tests.browser.pictures
 
 # A network learns The Builders, and meets bots in the arena: less than half an hour on two processors, and PyTorch is downloaded.
 example-ppo: setup $(COMPILED)/ready $(VENV)/learn
-	PYTHONPATH=$(COMPILED) $(BIN)/python examples/ppo.py train
-	PYTHONPATH=$(COMPILED) $(BIN)/python examples/ppo.py arena --bots ppo,random --games 200 --seed ppo
-	PYTHONPATH=$(COMPILED) $(BIN)/python examples/ppo.py arena --bots ppo,greedy --games 60 --seed ppo
+	PYTHONPATH=$(FAST) $(BIN)/python examples/ppo.py train
+	PYTHONPATH=$(FAST) $(BIN)/python examples/ppo.py arena --bots ppo,random --games 200 --seed ppo
+	PYTHONPATH=$(FAST) $(BIN)/python examples/ppo.py arena --bots ppo,greedy --games 60 --seed ppo
 
 $(VENV)/learn: pyproject.toml | $(READY)
 	@$(STEP) "Downloading and installing PyTorch" $(BIN)/pip install $(QUIET) 'matplotlib>=3.9' 'torch>=2.6'

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import ratusz
 from ratusz.server.client import STATIC
 
 SERVER = str(Path(__file__).with_name("seeded.py"))
@@ -39,6 +40,8 @@ class House:
         self._deal = folder / "deal"
         self.deal("house")
         self._environment = {**os.environ, **PACE, **environment}
+        if "PYTHONPATH" not in environment:  # Otherwise it would not be the build that is tested.
+            self._environment["HOUSE_OF"] = str(ratusz.__file__)
         self._process: subprocess.Popen[str] | None = None
 
     def deal(self, name: str) -> None:

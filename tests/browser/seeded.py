@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 from unittest.mock import patch
 
+import ratusz
 from ratusz import games
 from ratusz.core.game import Document, Game
 from ratusz.core.match import Match
@@ -60,6 +61,8 @@ def by_position(document: Document, spec: str, seat: int, _: int, **more: Any) -
 
 
 if __name__ == "__main__":
+    built = os.environ.get("HOUSE_OF", ratusz.__file__)
+    assert built == ratusz.__file__, f"The tests run on {built}: is $PYTHONPATH an absolute path?"
     end_with(os.getppid())  # Tests that are killed cannot close their house.
     *arguments, deal = sys.argv[1:]
     Dealt.deal = Path(deal)
