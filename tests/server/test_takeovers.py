@@ -1,0 +1,145 @@
+"""What one server takes over from another, or has not heard of for a while, it knows before it acts on it."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, cast
+from unittest.mock import patch
+
+import msgspec
+import pytest
+
+from ratusz.server import live as live_module
+from ratusz.server import messages as m
+from ratusz.server.hall import Hall
+from ratusz.server.live import LiveTable
+from ratusz.server.neighbours import Lead
+from ratusz.server.postgres import PostgresStore
+from tests.postgres import Postgres
+from tests.server.test_shared_limits import ANNA, BEN, HERE, SEATS, codes, on, open_table, play, until
+
+CLOCKED = {"game": "builders", "seats": SEATS, "clock": {"minutes": 30, "increment": 0}}
+
+
+async def open_clocked(hall: Hall) -> m.TableCreated:
+    """A table at which a clock runs."""
+    created = await hall.create(ANNA, HERE, msgspec.convert(CLOCKED, m.NewTable))
+    await hall.claim(BEN, created.seat_links[0].secret, "Ben", HERE)
+    await play(await hall.open(created.table))
+    return created
+
+
+def deaf(hall: Hall) -> Any:
+    """Lets a server miss whatever the others store."""
+    return patch.object(hall, "_hear_of")
+
+
+async def forgotten(hall: Hall, live: LiveTable) -> None:
+    """Let a server notice that it has heard nothing for a while, where nobody looks at a table."""
+    await until(lambda: live.idle)
+    hall.heard_nothing()
+    assert live._missed
+
+
+async def epoch_of(hall: Hall, table: str) -> int:
+    [(epoch,)] = await cast("PostgresStore", hall.store).find("SELECT epoch FROM tables WHERE id = $1", table)
+    return cast("int", epoch)
+
+
+def test_who_takes_over_a_clock_reads_first_what_it_has_missed(postgres: Postgres) -> None:
+    """Or it would wait for somebody who has long played, and let a bot go on for them."""
+
+    async def work(halls: list[Hall]) -> None:
+        one, other = halls
+        created = await open_clocked(one)
+        live, taker = [await hall.open(created.table) for hall in halls]
+        await until(lambda: live.lead.epoch is not None and taker.lead.node == "one")
+        with deaf(other):
+            await play(live)
+            assert taker.table.lines < live.table.lines
+            await forgotten(other, taker)
+            one.close()
+            await one.neighbours.close()
+            await until(lambda: taker.lead.epoch is not None)
+            await until(lambda: taker.table.lines == live.table.lines)
+        assert taker.table.clock is not None
+        assert taker.table.clock.running == [taker.table.match.player]
+
+    on(postgres, work)
+
+
+def test_who_has_left_is_told_nothing_of_a_table_that_was_merely_in_memory(postgres: Postgres) -> None:
+    async def work(halls: list[Hall]) -> None:
+        one, other = halls
+        created = await open_table(one)
+        await one.claim(BEN, created.seat_links[0].secret, "Ben", HERE)
+        live = await other.open(created.table)
+        with deaf(other):
+            await (await one.open(created.table)).usher.leave(BEN)
+            assert live.table.may_enter(BEN)
+            await forgotten(other, live)
+            assert await codes(other.summary(created.table, BEN)) == ["no_such_table"]
+
+    on(postgres, work)
+
+
+@pytest.mark.parametrize("last", ["the table", "the taker"])
+def test_what_is_taken_over_twice_at_once_is_led_by_the_later_number(postgres: Postgres, last: str) -> None:
+    """By the number before, everything that goes on by itself would be a conflict from then on."""
+
+    async def work(halls: list[Hall]) -> None:
+        hall = halls[0]
+        created = await open_table(hall)
+        live = await hall.open(created.table)
+        lead, asked, told = hall.neighbours.lead, asyncio.Event(), asyncio.Event()
+
+        async def slow(table: str) -> Lead:
+            """Whoever asks first hears last."""
+            if asked.is_set():
+                return await lead(table)
+            asked.set()
+            found = await lead(table)
+            await told.wait()
+            return found
+
+        ways = [live.leads(), hall._look_after(created.table, "gone")]
+        with patch.object(hall.neighbours, "lead", slow):
+            first = asyncio.ensure_future(ways[0 if last == "the table" else 1])
+            await asked.wait()
+            while await epoch_of(hall, created.table) < 1:
+                await asyncio.sleep(0.01)
+            second = asyncio.ensure_future(ways[1 if last == "the table" else 0])
+            while await epoch_of(hall, created.table) < 2:
+                await asyncio.sleep(0.01)
+            told.set()
+            await asyncio.gather(first, second)
+        assert live.lead == Lead(2, None)
+
+    on(postgres, work)
+
+
+def test_a_clock_runs_on_where_its_table_is_read_anew(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever leads it lets it run, also from the last action until it was read."""
+    monkeypatch.setattr(live_module, "FOLLOWED", 0)
+    used = 600.0
+
+    async def work(halls: list[Hall]) -> None:
+        one, other = halls
+        created = await open_clocked(one)
+        leading, live = [await hall.open(created.table) for hall in halls]
+        await until(lambda: leading.lead.epoch is not None)
+        with deaf(one):
+            await play(live)
+            before = """
+                UPDATE tables SET summary = jsonb_set(summary::jsonb, '{at}', to_jsonb($2::float8))::text WHERE id = $1
+            """
+            store = cast("PostgresStore", one.store)
+            await store.change(lambda connection: connection.execute(before, created.table, time.time() - used))
+            await leading.catch_up_with_others()
+        assert leading.table.lines == live.table.lines
+        assert leading.table.clock is not None
+        [running] = leading.table.clock.running
+        assert leading.table.clock.left[running] <= 1800.0 - used
+
+    on(postgres, work)
