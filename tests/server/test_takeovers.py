@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Mapping
 from typing import Any, cast
 from unittest.mock import patch
 
 import msgspec
 import pytest
 
+from ratusz.server import hall as hall_module
 from ratusz.server import live as live_module
 from ratusz.server import messages as m
 from ratusz.server.hall import Hall
 from ratusz.server.live import LiveTable
 from ratusz.server.neighbours import Lead
 from ratusz.server.postgres import PostgresStore
+from ratusz.server.store import StoreAway
 from tests.postgres import Postgres
 from tests.server.test_shared_limits import ANNA, BEN, HERE, SEATS, codes, on, open_table, play, until
 
@@ -125,7 +128,7 @@ def test_a_clock_runs_on_where_its_table_is_read_anew(postgres: Postgres, monkey
     used = 600.0
 
     async def work(halls: list[Hall]) -> None:
-        one, other = halls
+        one = halls[0]
         created = await open_clocked(one)
         leading, live = [await hall.open(created.table) for hall in halls]
         await until(lambda: leading.lead.epoch is not None)
@@ -141,5 +144,64 @@ def test_a_clock_runs_on_where_its_table_is_read_anew(postgres: Postgres, monkey
         assert leading.table.clock is not None
         [running] = leading.table.clock.running
         assert leading.table.clock.left[running] <= 1800.0 - used
+
+    on(postgres, work)
+
+
+def test_who_comes_while_a_table_is_being_loaded_elsewhere_is_known_there(postgres: Postgres) -> None:
+    async def work(halls: list[Hall]) -> None:
+        one, other = halls
+        created = await open_table(one)
+        presence, read, heard, over = other.neighbours.presence, *(asyncio.Event() for _ in range(3))
+
+        async def slow(table: str) -> dict[str, int]:
+            found = await presence(table)
+            if not read.is_set():
+                read.set()
+                await over.wait()
+            return found
+
+        def hear(table: str) -> None:
+            Hall.heard_presence(other, table)
+            heard.set()
+
+        with patch.object(other.neighbours, "presence", slow), patch.object(other, "heard_presence", hear):
+            loading = asyncio.create_task(other.open(created.table))
+            await read.wait()
+            live, connection = await one.join(created.table, ANNA, HERE)
+            await heard.wait()
+            over.set()
+            loaded = await loading
+            await until(lambda: ANNA in loaded.visitors())
+        one.leave(live, connection)
+
+    on(postgres, work)
+
+
+def test_what_could_not_be_given_up_is_given_up_later(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever leads a table and holds it no more would keep all others from letting its bots play."""
+    monkeypatch.setattr(hall_module, "ORPHAN_SECONDS", 0.05)
+
+    async def work(halls: list[Hall]) -> None:
+        one, other = halls
+        created = await open_table(one)
+        live = await one.open(created.table)
+        assert await live.leads()
+        await until(lambda: live.idle)
+        failed = asyncio.Event()
+
+        async def fail(_: Mapping[str, int]) -> None:
+            failed.set()
+            raise StoreAway("it is being restarted")
+
+        with patch.object(one.neighbours, "release", fail):
+            one.forget_idle(time.monotonic() + one.settings.idle_seconds + 1.0)
+            await failed.wait()
+        waiting = await other.open(created.table)
+        assert not await waiting.leads()
+        looking = asyncio.create_task(one.look_after_orphans())
+        await until(lambda: waiting.lead.node is None)
+        assert await waiting.leads()
+        looking.cancel()
 
     on(postgres, work)
