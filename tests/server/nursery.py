@@ -42,7 +42,7 @@ def start(
 def refused(
     module: str, arguments: Sequence[str], environment: Mapping[str, str], folder: Path, log: Path
 ) -> tuple[int | None, str]:
-    """Run a module as a program that is to end without a word to its caller: its exit code, and what it complains of."""
+    """Run a module as a program that is to print nothing and to end: its exit code, and what it complains of."""
     process, said = start(module, arguments, environment, folder, log)
     process.join(PATIENCE)
     code = process.exitcode
@@ -62,7 +62,8 @@ def _run(
     os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), sys.stderr.fileno())
     os.dup2(printed.fileno(), sys.stdout.fileno())
     # What Python knew of them is not true any more: whether they are files, for instance.
-    sys.stdout, sys.stderr = (open(one.fileno(), "w", 1, "utf-8", closefd=False) for one in (sys.stdout, sys.stderr))
+    streams = (os.fdopen(one.fileno(), "w", 1, "utf-8", closefd=False) for one in (sys.stdout, sys.stderr))
+    sys.stdout, sys.stderr = streams
     sys.argv = [module, *arguments]
     runpy.run_module(module, run_name="__main__", alter_sys=True)
 
