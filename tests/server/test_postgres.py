@@ -83,9 +83,11 @@ def test_a_server_that_is_gone_in_the_middle_of_a_change_holds_up_nobody(
 
         gone = asyncio.create_task(store.change(hold))
         await held.wait()
-        async with asyncio.timeout(PATIENCE):
-            await store.append("one", [action(0)], SUMMARY)
-        told.set()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await store.append("one", [action(0)], SUMMARY)
+        finally:
+            told.set()
         with pytest.raises(module.LOST):
             await gone
         news = await store.news("one", 0, None)

@@ -11,16 +11,23 @@ from unittest.mock import patch
 import msgspec
 import pytest
 
+from ratusz import games
+from ratusz.core.game import Game
+from ratusz.core.match import Match
 from ratusz.server import hall as hall_module
 from ratusz.server import live as live_module
 from ratusz.server import messages as m
 from ratusz.server.hall import Hall
-from ratusz.server.live import LiveTable
+from ratusz.server.live import ELSEWHERE, LiveTable
 from ratusz.server.neighbours import Lead
 from ratusz.server.postgres import PostgresStore
+from ratusz.server.secrets import hashed
 from ratusz.server.store import StoreAway
 from tests.postgres import Postgres
+from tests.server.tables import stored
 from tests.server.test_shared_limits import ANNA, BEN, HERE, SEATS, codes, on, open_table, play, until
+from tests.toys.fair import GAME as FAIR
+from tests.toys.fixed import DEARER_FAIR
 
 CLOCKED = {"game": "builders", "seats": SEATS, "clock": {"minutes": 30, "increment": 0}}
 
@@ -203,5 +210,38 @@ def test_what_could_not_be_given_up_is_given_up_later(postgres: Postgres, monkey
         await until(lambda: waiting.lead.node is None)
         assert await waiting.leads()
         looking.cancel()
+
+    on(postgres, work)
+
+
+def test_a_server_of_earlier_rules_leaves_a_table_to_one_of_newer_rules(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While servers are replaced one by one, each would carry it to its own rules, again and again."""
+
+    def play_by(game: Game) -> None:
+        monkeypatch.setitem(games._GAMES, "fair", game)
+
+    async def work(halls: list[Hall]) -> None:
+        before, newer = halls
+        play_by(FAIR)
+        match = Match.new(FAIR, 3, 1, {"rounds": 4}, [0, 1, 2])
+        await before.store.create(stored(match, "table", ["anna", "ben", "cleo"]))
+        live, connection = await before.join("table", hashed("anna"), HERE)
+        assert await live.leads()
+        with deaf(before):
+            play_by(DEARER_FAIR)
+            carried = await newer.open("table")
+            play_by(FAIR)
+            live.follow()
+            await until(lambda: live.deleted)
+        assert connection.dismissed.result() == (ELSEWHERE, "other_rules")
+        assert await codes(before.open("table")) == ["no_such_table"]
+        assert await codes(before.open("table"), before.join("table", hashed("anna"), HERE)) == ["other_rules"] * 2
+        found = await newer.store.load("table")
+        assert found is not None
+        assert found.table.rules_version == DEARER_FAIR.rules_version
+        assert await carried.leads()
+        before.leave(live, connection)
 
     on(postgres, work)

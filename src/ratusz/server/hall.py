@@ -159,7 +159,7 @@ class Hall:
             raise no_such_table()
         self._budgets.owe(visitor, address, len(stored.actions) / LINES_PER_MESSAGE)
         stored.led |= stored.driver in self._ended or table_id in self._taken_over
-        table = await carrying.opened(stored, self.store, self.work)
+        table = await carrying.opened(stored, self.store, self.work, alone=self.neighbours.alone)
         live = LiveTable(table, self.store, self.thinkers, self.settings, self.work, self.neighbours)
         if not self.neighbours.alone:
             await live.meet()
