@@ -21,7 +21,7 @@ from tests.chaos.pulse import Pulse
 from tests.chaos.wire import Wire
 from tests.postgres import OWNER, Postgres
 from tests.server.harness import HTTP, PATIENCE, Browser, Server
-from tests.server.tables import load
+from tests.server.tables import load_all
 
 SQLITE, POSTGRES = STORES = ("sqlite", "postgres")
 NODES = 3
@@ -294,9 +294,10 @@ def _looked_at(home: House, people: Sequence[Person], claimants: Claimants) -> T
     tally = Tally(sent_again=again, stored_already=already, wrong=list(claimants.wrong))
     played = {(person.table, id(person)): (person, person.acted) for person in people}
     played |= {(table, id(person)): (person, acted) for person in people for table, acted in person.before}
-    for table in {table for table, _ in played}:
-        stored = load(home.database, table)
-        rows = [(row.command.rpartition(":")[2], (row.number + 1, row.line)) for row in stored.actions]
+    tables = {table for table, _ in played}
+    stored = load_all(home.database, tables | {table for table, _ in claimants.given})
+    for table in tables:
+        rows = [(row.command.rpartition(":")[2], (row.number + 1, row.line)) for row in stored[table].actions]
         commands = Counter(command for command, _ in rows)
         tally.doubled += sum(count - 1 for count in commands.values())
         found = dict(rows)
@@ -308,13 +309,12 @@ def _looked_at(home: House, people: Sequence[Person], claimants: Claimants) -> T
                     tally.wrong.append(f"{command} was confirmed as {as_told}, and stored as {found.get(command)}")
             if table == person.table:
                 tally.shown_before_stored += sum("was shown" in one for one in person.wrong)
-                tally.shown_before_stored += person.newest > len(stored.actions)
+                tally.shown_before_stored += person.newest > len(rows)
                 tally.wrong += [one for one in person.wrong if "was shown" not in one]
     for (table, seat), winners in claimants.given.items():
         tally.seats += 1
         tally.given_twice += len(winners) > 1
-        holder = load(home.database, table).seats[seat].visitor
-        if holder is None:
+        if stored[table].seats[seat].visitor is None:
             tally.lost += 1
             tally.wrong.append(f"seat {seat} of {table} was given, and is free")
     return tally

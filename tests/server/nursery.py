@@ -20,6 +20,7 @@ from pathlib import Path
 
 from ratusz import games
 
+PATIENCE = 120.0
 CONTEXT = multiprocessing.get_context("forkserver")
 CONTEXT.set_forkserver_preload([__name__])
 importlib.import_module("ratusz.server.serve")
@@ -38,6 +39,19 @@ def start(
         return process, printed.readline().strip()
 
 
+def refused(
+    module: str, arguments: Sequence[str], environment: Mapping[str, str], folder: Path, log: Path
+) -> tuple[int | None, str]:
+    """Run a module as a program that is to print nothing and to end: its exit code, and what it complains of."""
+    process, said = start(module, arguments, environment, folder, log)
+    process.join(PATIENCE)
+    code = process.exitcode
+    process.kill()
+    process.join()
+    assert said == ""
+    return code, log.read_text()
+
+
 def _run(
     module: str, arguments: Sequence[str], environment: dict[str, str], folder: Path, log: Path, printed: Connection
 ) -> None:
@@ -47,6 +61,9 @@ def _run(
     os.chdir(folder)
     os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), sys.stderr.fileno())
     os.dup2(printed.fileno(), sys.stdout.fileno())
+    # What Python knew of them is not true any more: whether they are files, for instance.
+    streams = (os.fdopen(one.fileno(), "w", 1, "utf-8", closefd=False) for one in (sys.stdout, sys.stderr))
+    sys.stdout, sys.stderr = streams
     sys.argv = [module, *arguments]
     runpy.run_module(module, run_name="__main__", alter_sys=True)
 

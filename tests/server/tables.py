@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 from ratusz.core.match import Match
@@ -55,13 +55,18 @@ def put(database: Path | str, *tables: StoredTable) -> None:
 
 def load(database: Path | str, table: str) -> StoredTable:
     """What is stored of a table; no server may be using them."""
+    return load_all(database, [table])[table]
 
-    async def work() -> StoredTable | None:
+
+def load_all(database: Path | str, tables: Iterable[str]) -> dict[str, StoredTable]:
+    """The same of many, by one store: to open it takes far longer than to read a table."""
+
+    async def work() -> dict[str, StoredTable | None]:
         store = store_at(str(database))
-        found = await store.load(table)
+        found = {table: await store.load(table) for table in tables}
         await store.close()
         return found
 
-    stored = asyncio.run(work())
-    assert stored is not None
-    return stored
+    loaded = {table: stored for table, stored in asyncio.run(work()).items() if stored is not None}
+    assert set(loaded) == set(tables)
+    return loaded

@@ -32,7 +32,7 @@ def watch_to_the_end(seat: Seat) -> None:
 
 @pytest.mark.parametrize("levels", [("easy", "fair"), ("fair", "fair", "easy", "easy")])
 def test_bots_play_a_match_by_themselves(server: Server, anna: Browser, levels: tuple[str, ...]) -> None:
-    table = anna.create(*map(bot, levels), options={"round_cap": 4})
+    table = anna.create(*map(bot, levels), options={"round_cap": 2})
     with anna.sit(table.id) as seat:
         assert seat.state["seat"] is None
         watch_to_the_end(seat)
@@ -45,7 +45,7 @@ def test_the_easy_bot_is_not_the_same_every_time(server: Server, anna: Browser) 
     """Its chance is new at every decision and at every table."""
     matches = []
     for _ in range(2):
-        table = anna.create(bot("easy"), bot("easy"), options={"round_cap": 6})
+        table = anna.create(bot("easy"), bot("easy"), options={"round_cap": 3})
         with anna.sit(table.id) as seat:
             watch_to_the_end(seat)
         matches.append(json.loads(anna.get(f"/api/tables/{table.id}/record").json()["record"])["actions"])

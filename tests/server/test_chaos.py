@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import math
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from tests.chaos import __main__ as chaos
+from tests.chaos.pulse import Pulse, Used, share_of_others, used
 from tests.chaos.rounds import POSTGRES, SQLITE, Tally, play
 
 
@@ -43,3 +47,32 @@ def test_a_tally_of_other_code_is_not_continued(
     path.write_text(json.dumps(json.loads(path.read_text()) | {"code": "other", "commit": "abc"}))
     assert chaos.kept(SQLITE).count == 0
     assert "tells of other code (abc): the tally begins anew" in capsys.readouterr().out
+
+
+BUSY = "import time\nwhile time.process_time() < 0.3: pass\nprint(flush=True)\ninput()"
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere nobody tells what processes use")
+def test_what_was_started_here_is_not_what_others_use() -> None:
+    with subprocess.Popen([sys.executable, "-c", BUSY], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as busy:
+        assert busy.stdout is not None
+        before = used()
+        busy.stdout.readline()
+        after = used()
+        assert before is not None
+        assert after is not None
+        assert after.ours[busy.pid] - before.ours.get(busy.pid, 0) >= 15
+        assert after.busy - before.busy >= after.ours[busy.pid] - before.ours.get(busy.pid, 0)
+        busy.communicate(b"\n")
+    assert share_of_others(Used(0.0, {1: 10}, 100, 1000), Used(1.0, {1: 60, 2: 30}, 200, 1200)) == 0.1
+
+
+@pytest.mark.parametrize(
+    ("others", "slowness"), [([], 4.0), ([(0.0, 1.0, 0.0)], 1.0), ([(0.0, 1.0, 0.5)], 2.0), ([(0.0, 1.0, 0.9)], 4.0)]
+)
+def test_what_a_round_takes_of_the_processors_itself_is_no_excuse(
+    others: list[tuple[float, float, float]], slowness: float
+) -> None:
+    pulse = Pulse()
+    pulse._beats, pulse._others = [(0.0, 1.0, 0.25)], others
+    assert math.isclose(pulse.slowness(0.0, 1.0), slowness)

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.server import nursery
 from tests.server.harness import HTTP, PATIENCE
 
 COMMAND = [sys.executable, "-c", "from ratusz.cli import main; main()"]
@@ -103,11 +104,19 @@ def test_log_says_how_much_is_told(tmp_path: Path) -> None:
 def test_what_makes_no_sense_is_said_in_a_sentence(
     tmp_path: Path, arguments: list[str], settings: dict[str, str], said: str
 ) -> None:
-    process = start(tmp_path, *arguments, **settings)
-    out, err = process.communicate(timeout=PATIENCE)
-    assert (process.returncode, out) == (2, "")
+    settings = environment(**{"RATUSZ_PORT": "0"} | settings)
+    code, err = nursery.refused("ratusz", ["serve", *arguments], settings, tmp_path, tmp_path / "said")
+    assert code == 2
     assert said in err
     assert len(err.strip().splitlines()) == 1
+
+
+def test_a_program_says_it_too(tmp_path: Path) -> None:
+    """As its forks above."""
+    process = start(tmp_path, "--log", "loud")
+    out, err = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, out) == (2, "")
+    assert err == "ratusz: 'log' is one of info, warning, error, not 'loud'.\n"
 
 
 def test_bench_server_measures(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from ratusz.server.settings import USUAL_PORT, BadSettings, Settings
+from tests.server import nursery
 from tests.server.conftest import NewServer
 from tests.server.harness import PATIENCE, QUICK, ROOT, Browser, Server, play_on
 
@@ -244,16 +245,19 @@ def test_sockets_are_told_when_the_server_stops(new_server: NewServer) -> None:
 # Starting.
 
 
+def environment(settings: dict[str, str]) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("RATUSZ_")}
+    return kept | settings
+
+
 def start(folder: Path, settings: dict[str, str], arguments: list[str]) -> subprocess.Popen[str]:
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("RATUSZ_")}
     return subprocess.Popen(
         [sys.executable, "-m", "ratusz.server", *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
         cwd=folder,
-        env=environment
-        | {"PYTHONPATH": os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH")]), str(ROOT)])}
+        env=environment({"PYTHONPATH": os.pathsep.join([*filter(None, [os.environ.get("PYTHONPATH")]), str(ROOT)])})
         | settings,
     )
 
@@ -274,12 +278,20 @@ def start_on_a_free_port(folder: Path, **settings: str) -> tuple[subprocess.Pope
 
 def complaint(folder: Path, settings: dict[str, str], *arguments: str) -> str:
     """What a server says that does not start."""
-    process = start(folder, settings, list(arguments))
-    out, err = process.communicate(timeout=PATIENCE)
-    assert process.returncode not in (0, None)
-    assert out == ""
+    log = folder / "complaint.log"
+    log.unlink(missing_ok=True)
+    code, err = nursery.refused("ratusz.server", arguments, environment(settings), folder, log)
+    assert code not in (0, None)
     assert "Traceback" not in err
     return err.strip().splitlines()[-1]
+
+
+def test_a_program_that_does_not_start_says_why(tmp_path: Path) -> None:
+    """As all that is said by its forks below."""
+    process = start(tmp_path, {}, ["99999"])
+    out, err = process.communicate(timeout=PATIENCE)
+    assert (process.returncode, out) == (1, "")
+    assert err == "'port' is a whole number from 0 (any free port) to 65535, not 99999.\n"
 
 
 def test_a_server_that_cannot_listen_says_so(server: Server, tmp_path: Path) -> None:

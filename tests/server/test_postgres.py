@@ -29,7 +29,7 @@ from ratusz.server.thinking import Thinkers
 from tests.postgres import Postgres
 from tests.server.conftest import NewServer
 from tests.server.formats.people import ANNA, BEN, CLEO
-from tests.server.harness import Browser, Seat
+from tests.server.harness import PATIENCE, Browser, Seat
 from tests.server.test_migrations import FORMATS as EXAMPLES
 from tests.server.test_migrations import copy_of, go_on
 from tests.server.test_store import SUMMARY, a_table, action
@@ -63,6 +63,53 @@ def with_store(database: str, work: Callable[[PostgresStore], Awaitable[Any]]) -
 async def stranger(database: str) -> Any:
     """A connection that is not the store's."""
     return await asyncpg.connect(database)
+
+
+def test_a_server_that_is_gone_in_the_middle_of_a_change_holds_up_nobody(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where its machine lost its power, PostgreSQL would wait for it for hours, and all others for the table."""
+    monkeypatch.setattr(module, "SILENT_SECONDS", 0.3)
+
+    async def work(store: PostgresStore) -> None:
+        await store.create(a_table("one"))
+        held, told = asyncio.Event(), asyncio.Event()
+
+        async def hold(connection: Any) -> None:
+            await connection.execute("UPDATE tables SET lines = 0 WHERE id = 'one'")
+            held.set()
+            await told.wait()
+            await connection.execute("UPDATE tables SET lines = 7 WHERE id = 'one'")
+
+        gone = asyncio.create_task(store.change(hold))
+        await held.wait()
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await store.append("one", [action(0)], SUMMARY)
+        finally:
+            told.set()
+        with pytest.raises(module.LOST):
+            await gone
+        news = await store.news("one", 0, None)
+        assert news is not None
+        assert [row.number for row in news.actions] == [0]
+
+    with_store(database, work)
+
+
+def test_what_is_copied_may_take_its_time(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "SILENT_SECONDS", 0.1)
+
+    async def work(store: PostgresStore) -> None:
+        await store.create(a_table("one"))
+
+    async def move(store: PostgresStore) -> None:
+        async with store.copying() as copy:
+            await asyncio.sleep(0.5)
+            assert [len(rows) async for rows in copy.rows("tables")] == [1]
+
+    with_store(database, work)
+    with_store(database, move)
 
 
 def test_whoever_comes_second_waits_for_the_first_and_is_told(database: str) -> None:

@@ -122,10 +122,16 @@ def _is_kept(stored: StoredTable) -> bool:
 # Loading.
 
 
-async def opened(stored: StoredTable, store: Store, work: Work) -> Table:
-    """A table as it is stored; if the rules have changed since, carried on by those of today, or as it was seen."""
+async def opened(stored: StoredTable, store: Store, work: Work, *, alone: bool = True) -> Table:
+    """A table as it is stored; if the rules have changed since, carried on by those of today, or as it was seen.
+
+    Where there are other servers, those of today are the newest: one of an earlier version leaves the table to them.
+    """
     row = stored.table
     game = await asyncio.to_thread(games.find, row.game)
+    if row.rules_version > game.rules_version and not alone:
+        now = f"version {row.rules_version} of the rules of {game.id}; this server plays by {game.rules_version}"
+        raise Refusal("other_rules", f"This match follows {now} and leaves it to a newer one.")
     if row.rules_version != game.rules_version:
         stored = await _whole(stored, store)
         try:

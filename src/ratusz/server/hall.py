@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import cast
@@ -101,6 +101,8 @@ class Hall:
         self._budgets = Budgets(settings.messages_per_second, settings.message_burst, settings.visitors_per_address)
         """What visitors may still ask for, by requests and all their sockets together."""
         self._sockets = 0
+        self._unreleased: dict[str, int] = {}
+        """Tables that are led by this server and not in memory, as the store could not be told, with their epochs."""
         self._leaving: set[asyncio.Task[None]] = set()
         """Tables that are no longer in memory and whose looks are being stored."""
         self.unkept = 0
@@ -157,7 +159,7 @@ class Hall:
             raise no_such_table()
         self._budgets.owe(visitor, address, len(stored.actions) / LINES_PER_MESSAGE)
         stored.led |= stored.driver in self._ended or table_id in self._taken_over
-        table = await carrying.opened(stored, self.store, self.work)
+        table = await carrying.opened(stored, self.store, self.work, alone=self.neighbours.alone)
         live = LiveTable(table, self.store, self.thinkers, self.settings, self.work, self.neighbours)
         if not self.neighbours.alone:
             await live.meet()
@@ -165,6 +167,7 @@ class Hall:
         if table_id in self._missed:
             self._missed.discard(table_id)
             live.follow()
+            live.look_around()
         live.wake()
         self._make_room(time.monotonic())
         return live
@@ -264,6 +267,8 @@ class Hall:
         live = self._live.get(table)
         if live is not None:
             live.look_around()
+        elif table in self._loading:
+            self._missed.add(table)
 
     def heard_nothing(self) -> None:
         for live in self._live.values():
@@ -287,6 +292,7 @@ class Hall:
         """Take over what servers led that are gone: bots and clocks go on, whether or not anybody looks."""
         while not self.neighbours.alone:
             self._orphaned.clear()
+            await self._release(dict(self._unreleased))
             try:
                 for table, led_by in (await self.neighbours.orphans()).items():
                     await self._look_after(table, led_by)
@@ -306,8 +312,8 @@ class Hall:
         try:
             live = await self._opened(table)
         except Exception:
-            await self.neighbours.release({table: lead.epoch})
             log.exception("orphan not opened", extra={"table": table})
+            await self._release({table: lead.epoch})
             return
         finally:
             self._taken_over.discard(table)
@@ -315,6 +321,19 @@ class Hall:
             await live.lead_by(lead)
         finally:
             live.wake()
+
+    async def _release(self, tables: Mapping[str, int]) -> None:
+        """Give up tables that are not in memory; as long as that cannot be stored, nobody else could lead them."""
+        self._unreleased.update(tables)
+        try:
+            for table, epoch in tables.items():  # One by one, since others take hold of several in an order.
+                await self.neighbours.release({table: epoch})
+                if self._unreleased.get(table) == epoch:
+                    del self._unreleased[table]
+        except StoreFull:
+            pass  # The store has told of it.
+        except Exception:
+            log.exception("leads were not given up", extra={"tables": len(tables)})
 
     # Opening.
 
@@ -588,12 +607,7 @@ class Hall:
 
     async def _leave_to_others(self, live: LiveTable) -> None:
         if live.lead.epoch is not None:
-            try:
-                await self.neighbours.release({live.table.row.id: live.lead.epoch})
-            except StoreFull:
-                pass  # The store has told of it.
-            except Exception:
-                log.exception("the lead was not given up", extra={"table": live.table.row.id})
+            await self._release({live.table.row.id: live.lead.epoch})
         if live.table.unkept:
             await live.keep_looks()
 

@@ -49,6 +49,8 @@ NO_SECONDS = 30.0
 """How long a no to a wish to take back stands, if nothing else happens."""
 GONE = 4404
 """How a socket is closed whose visitor may not enter the table any more, or whose table is gone."""
+ELSEWHERE = 1012
+"""How a socket is closed whose visitor should come again at once, by another server."""
 CHAT_SHOWN = 100
 """How many of the last lines of chat somebody who comes is told."""
 
@@ -544,10 +546,24 @@ class LiveTable:
 
     async def _read_again(self) -> None:
         stored = await self.store.load(self.table.row.id, whole=False)
-        if stored is not None:
-            stored.led |= self.lead.epoch is not None
-            self.table = await carrying.opened(stored, self.store, self.work)
-            self._look_again(self.connections)
+        if stored is None:
+            return
+        stored.led |= self.lead.epoch is not None
+        try:
+            self.table = await carrying.opened(stored, self.store, self.work, alone=self.neighbours.alone)
+        except Refusal:
+            await self._leave_to_newer_rules()
+            raise
+        self._look_again(self.connections)
+
+    async def _leave_to_newer_rules(self) -> None:
+        """A server of a newer version goes on with it: everybody is to come back by that one."""
+        lead, self.lead = self.lead, NOBODYS
+        try:
+            if lead.epoch is not None:
+                await self.neighbours.release({self.table.row.id: lead.epoch})
+        finally:
+            self.vanish(ELSEWHERE, "other_rules")
 
     def _adopt_around(self, around: Around) -> bool:
         """Whether others sit there than before."""
@@ -893,20 +909,20 @@ class LiveTable:
                 connection.eyes = self.table.eyes(connection.seats)
             connection.told = None
 
-    def vanish(self) -> None:
-        """The table is deleted: nothing more is done here, and nobody stays."""
+    def vanish(self, code: int = GONE, why: str = "no_such_table") -> None:
+        """The table is deleted, or no longer ours to serve: nothing more is done here, and nobody stays."""
         self.deleted = True
         self.close()
-        self._send_away(self.connections)
+        self._send_away(self.connections, code, why)
 
     def _send_strangers_away(self) -> None:
         """Nobody stays who may not enter any more."""
         self._send_away(one for one in self.connections if not self.table.may_enter(one.visitor))
 
-    def _send_away(self, connections: Iterable[Connection]) -> None:
+    def _send_away(self, connections: Iterable[Connection], code: int = GONE, why: str = "no_such_table") -> None:
         for connection in list(connections):
             self.connections.discard(connection)
-            connection.dismiss(GONE, "no_such_table")
+            connection.dismiss(code, why)
 
     # What goes on by itself.
 

@@ -50,6 +50,14 @@ LEAVING_SECONDS = 5.0
 """How long a server is waited for that was killed, until PostgreSQL has noticed."""
 SETTINGS = {"application_name": "ratusz", "jit": "off", "default_transaction_isolation": "read committed"}
 _DURABLE = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
+SILENT_SECONDS = 5.0
+"""A server that says nothing for so long in the middle of a transaction holds up nobody any more."""
+# Nor does one whose machine has lost its power or its network, which PostgreSQL would believe in for hours.
+_NO_GHOSTS = """
+SET idle_in_transaction_session_timeout = '{}ms'; SET tcp_user_timeout = '10s';
+SET tcp_keepalives_idle = 4; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 3
+"""
+_FOR_LONG = "SET LOCAL idle_in_transaction_session_timeout = 0"
 _GUARD = "SELECT pg_try_advisory_lock_shared(7288, hashtext(current_schema()))"
 _ALONE = "SELECT pg_try_advisory_lock(7288, hashtext(current_schema()))"
 _CHANNEL = "'ratusz.' || current_schema()"
@@ -173,7 +181,7 @@ class PostgresStore:
         if version < OLDEST_POSTGRES:
             await connection.close()
             raise store.StoreAway(f"PostgreSQL {OLDEST_POSTGRES} or newer is needed; this is {version}")
-        await connection.execute(_DURABLE)
+        await connection.execute(f"{_DURABLE}; {_NO_GHOSTS.format(round(1000 * SILENT_SECONDS))}")
         return connection
 
     async def _be_guarded_by(self, connection: Any) -> None:
@@ -614,6 +622,7 @@ class PostgresStore:
                 await _wait_for(connection, _ALONE, "another server is using it; stop that first")
             except store.StoreAway as error:
                 raise store.CannotStore(f"The database '{self._name}' cannot be moved: {error.why}.") from None
+            await connection.execute(_FOR_LONG)  # The other store may take its time.
             copy = PostgresCopy(connection)
             yield copy
             await copy.finish()
