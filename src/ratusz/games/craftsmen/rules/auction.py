@@ -32,6 +32,7 @@ class OpenAuction(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "open_auction"
+    on: ClassVar[frozenset[str]] = frozenset({"peek_after"})
 
     def legal(self, state: CraftsmenState) -> list[int]:
         return bids(state, self.player, cards.LEAST_BID)
@@ -59,6 +60,7 @@ class RaiseBid(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "raise_bid"
+    on: ClassVar[frozenset[str]] = frozenset({"peek_after"})
     anyones: ClassVar[bool] = True
     needs: ClassVar[str] = "a bid of another that can be paid, and not to have passed"
 
@@ -148,6 +150,7 @@ class Outbid(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "outbid"
+    on: ClassVar[frozenset[str]] = frozenset({"peek_after"})
     needs: ClassVar[str] = "an offer of the mayor to a starter whom nobody raised"
 
     def legal(self, state: CraftsmenState) -> list[int]:
@@ -191,6 +194,7 @@ class Win(Automatic[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "win"
+    on: ClassVar[frozenset[str]] = frozenset({"peek_after", "peek_after end_turn"})
     anyones: ClassVar[bool] = True
     needs: ClassVar[str] = "an auction that this seat has won, and the end of its turn"
 

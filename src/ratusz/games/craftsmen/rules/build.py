@@ -36,6 +36,7 @@ class Build(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "build"
+    on: ClassVar[frozenset[str]] = frozenset({"advance during builders_guild"})
     needs: ClassVar[str] = "what was built so far at its cost, and the capital for it"
 
     def legal(self, state: CraftsmenState) -> list[int]:
@@ -121,6 +122,7 @@ class Lines(Automatic[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "lines"
+    on: ClassVar[frozenset[str]] = frozenset({"end_turn during builders_guild"})
     needs: ClassVar[str] = "what was built, at its cost"
 
     def fits(self, state: CraftsmenState) -> bool:

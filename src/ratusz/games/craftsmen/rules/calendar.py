@@ -41,6 +41,7 @@ class Advance(OfNobody[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "advance"
+    on: ClassVar[frozenset[str]] = frozenset({""})
     ends: ClassVar[bool] = True
 
     def apply(self, state: CraftsmenState, action: int) -> None:

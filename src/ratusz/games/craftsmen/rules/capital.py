@@ -21,6 +21,12 @@ from ratusz.games.craftsmen.rules.actions import FIRST_DISCARD, FIRST_PAY
 from ratusz.games.craftsmen.state import LIMITS, NO_CAPITAL, STAGE, WINDOW, CraftsmenState
 
 ALL_COLOURS: Final = (1 << COLOUR_COUNT) - 1
+WORKING: Final[frozenset[str]] = frozenset(
+    {"craft", "labour", "end_turn during crafts_guild", "end_turn during labour"}
+)
+"""Where lies what work in the crafts guild or with a labour token asks for."""
+RECEIVING: Final[frozenset[str]] = frozenset({"advance during helpers", "advance during merchants_guild"})
+"""Where another than the seat in its turn discards what it received beyond the limit."""
 
 
 # Getting cards.
@@ -157,6 +163,9 @@ class Discard(Step[CraftsmenState]):
     __slots__ = ("closing", "count", "lowest")
 
     name: ClassVar[str] = "discard"
+    on: ClassVar[frozenset[str]] = (
+        WORKING | RECEIVING | {"advance during limits", "refill", "limit during bankers_guild"}
+    )
     anyones: ClassVar[bool] = True
     declared: ClassVar[tuple[Field, ...]] = (Number("count", 1, _MANY), Word("lowest", cards.CAPITAL_IDS), CLOSING)
     needs: ClassVar[str] = "so many cards above the limit, and to be 'closing' outside the turn of its seat"
@@ -215,6 +224,7 @@ class Limit(Automatic[CraftsmenState]):
     __slots__ = ("closing",)
 
     name: ClassVar[str] = "limit"
+    on: ClassVar[frozenset[str]] = WORKING | RECEIVING | {"refill"}
     anyones: ClassVar[bool] = True
     declared: ClassVar[tuple[Field, ...]] = (CLOSING,)
     needs: ClassVar[str] = "to be 'closing' outside the turn of its seat"
@@ -277,6 +287,7 @@ class Pay(Step[CraftsmenState]):
     __slots__ = ("colours", "price")
 
     name: ClassVar[str] = "pay"
+    on: ClassVar[frozenset[str]] = frozenset({"lines", "purchase", "win"})
     anyones: ClassVar[bool] = True
     declared: ClassVar[tuple[Field, ...]] = (
         Number("price", 1, max(cards.MOST_BID, 2 * max(cards.COST))),

@@ -20,7 +20,7 @@ from ratusz.games.craftsmen.events import (
 )
 from ratusz.games.craftsmen.rules import actions, privilege
 from ratusz.games.craftsmen.rules.bank import open_kinds
-from ratusz.games.craftsmen.rules.capital import OWN_LIMITS, draw_to_hand, refill_capital, take_open
+from ratusz.games.craftsmen.rules.capital import OWN_LIMITS, WORKING, draw_to_hand, refill_capital, take_open
 from ratusz.games.craftsmen.rules.order import note_second, note_work
 from ratusz.games.craftsmen.rules.ships import LoadShip
 from ratusz.games.craftsmen.rules.start import END_TURNS
@@ -79,6 +79,7 @@ class Craft(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "craft"
+    on: ClassVar[frozenset[str]] = frozenset({"advance during crafts_guild"})
     needs: ClassVar[str] = "labour points left"
 
     def legal(self, state: CraftsmenState) -> list[int]:
@@ -126,6 +127,7 @@ class SecondRaw(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "second_raw"
+    on: ClassVar[frozenset[str]] = frozenset({"craft", "end_turn during crafts_guild"})
 
     def legal(self, state: CraftsmenState) -> list[int]:
         return raw_actions(state, self.player, workshops(state, self.player)) or [actions.DECLINE]
@@ -142,6 +144,7 @@ class Labour(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "labour"
+    on: ClassVar[frozenset[str]] = frozenset({"advance during labour"})
     needs: ClassVar[str] = "a labour token"
 
     def legal(self, state: CraftsmenState) -> list[int]:
@@ -230,6 +233,7 @@ class Deliver(Step[CraftsmenState]):
     __slots__ = ("good",)
 
     name: ClassVar[str] = "deliver"
+    on: ClassVar[frozenset[str]] = WORKING
     declared: ClassVar[tuple[Field, ...]] = (STORED,)
 
     def __init__(self, player: int, good: int) -> None:
@@ -284,6 +288,7 @@ class Reward(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "reward"
+    on: ClassVar[frozenset[str]] = frozenset({"limit during labour", "limit during crafts_guild"})
 
     def legal(self, state: CraftsmenState) -> list[int]:
         found: list[int] = []

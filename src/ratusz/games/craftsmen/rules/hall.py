@@ -18,6 +18,7 @@ class Hall(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "hall"
+    on: ClassVar[frozenset[str]] = frozenset({"advance during town_hall"})
 
     def legal(self, state: CraftsmenState) -> list[int]:
         seat = self.player

@@ -53,6 +53,7 @@ class SendHelper(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "send_helper"
+    on: ClassVar[frozenset[str]] = frozenset({"advance during helpers"})
     needs: ClassVar[str] = "a helper of a seat that has not passed"
 
     def legal(self, state: CraftsmenState) -> list[int]:
@@ -137,6 +138,7 @@ class Fee(Step[CraftsmenState]):
     __slots__ = ("field", "place", "town")
 
     name: ClassVar[str] = "fee"
+    on: ClassVar[frozenset[str]] = frozenset({"limit end_turn during helpers"})
     declared: ClassVar[tuple[Field, ...]] = (
         Word("town", cards.TOWN_IDS),
         Number("field", 1, cards.FIELDS, of=_number_of, into=_field_of),

@@ -28,6 +28,7 @@ class BuyGood(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "buy_good"
+    on: ClassVar[frozenset[str]] = frozenset({"advance during merchants_guild"})
 
     def legal(self, state: CraftsmenState) -> list[int]:
         seat = self.player
@@ -64,6 +65,7 @@ class PayGood(Step[CraftsmenState]):
     __slots__ = ("card", "good")
 
     name: ClassVar[str] = "pay_good"
+    on: ClassVar[frozenset[str]] = frozenset({"end_turn during merchants_guild"})
     declared: ClassVar[tuple[Field, ...]] = (STORED, Word("building", _ADVANCED, attribute="card"))
     needs: ClassVar[str] = "a good of another's marker, and an own building that lacks it"
 

@@ -16,6 +16,9 @@ from ratusz.games.craftsmen.rules.market import acquire
 from ratusz.games.craftsmen.rules.start import END_TURNS
 from ratusz.games.craftsmen.state import CraftsmenState
 
+PEEKING: Final[frozenset[str]] = frozenset({"notary", "advance end_turn during notary"})
+"""Before the action of the notary's turn, or after it."""
+
 
 def peeks(state: CraftsmenState, seat: int) -> list[int]:
     """The decks a seat may peek at: those with a card in the deck or on the board (CR-NOTARY-12)."""
@@ -34,6 +37,7 @@ class Notary(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "notary"
+    on: ClassVar[frozenset[str]] = frozenset({"advance during notary"})
 
     def legal(self, state: CraftsmenState) -> list[int]:
         seat = self.player
@@ -74,6 +78,7 @@ class Purchase(Automatic[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "purchase"
+    on: ClassVar[frozenset[str]] = frozenset({"peek_after"})
 
     def apply(self, state: CraftsmenState, action: int) -> None:
         card = state.lot
@@ -91,6 +96,7 @@ class PeekAfter(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "peek_after"
+    on: ClassVar[frozenset[str]] = frozenset({"advance end_turn during notary"})
 
     def legal(self, state: CraftsmenState) -> list[int]:
         return [actions.DECLINE, *peeks(state, self.player)]
@@ -132,6 +138,7 @@ class LayOut(Step[CraftsmenState]):
     __slots__ = ("count", "lowest")
 
     name: ClassVar[str] = "lay_out"
+    on: ClassVar[frozenset[str]] = PEEKING
     declared: ClassVar[tuple[Field, ...]] = (Number("count", 1, cards.OPEN_CARDS), Word("lowest", cards.CARD_IDS))
     needs: ClassVar[str] = "enough cards and places to lay out"
 
@@ -179,6 +186,7 @@ class PutBack(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "put_back"
+    on: ClassVar[frozenset[str]] = PEEKING
 
     def legal(self, state: CraftsmenState) -> list[int]:
         if not state.decks[state.pile_deck]:
@@ -200,6 +208,7 @@ class Put(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "put"
+    on: ClassVar[frozenset[str]] = PEEKING
     needs: ClassVar[str] = "a place in the deck for the cards"
 
     def legal(self, state: CraftsmenState) -> list[int]:

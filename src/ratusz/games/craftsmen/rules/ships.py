@@ -20,7 +20,7 @@ from ratusz.games.craftsmen.cards import (
 )
 from ratusz.games.craftsmen.events import MarkerRemoved, ProductLoaded, ProductLost
 from ratusz.games.craftsmen.rules.actions import DECLINE, FIRST_BRIBE, FIRST_LOAD, FIRST_PAY
-from ratusz.games.craftsmen.rules.capital import discard, held
+from ratusz.games.craftsmen.rules.capital import WORKING, discard, held
 from ratusz.games.craftsmen.state import FOR_PRODUCTION, CraftsmenState, score
 
 MAKER: Final = Word(
@@ -37,6 +37,7 @@ class LoadShip(Step[CraftsmenState]):
     __slots__ = ("card",)
 
     name: ClassVar[str] = "load_ship"
+    on: ClassVar[frozenset[str]] = WORKING
     declared: ClassVar[tuple[Field, ...]] = (MAKER,)
     needs: ClassVar[str] = "a building of its own"
 
@@ -119,6 +120,7 @@ class Bribe(Step[CraftsmenState]):
     __slots__ = ("card", "hold")
 
     name: ClassVar[str] = "bribe"
+    on: ClassVar[frozenset[str]] = WORKING
     declared: ClassVar[tuple[Field, ...]] = (
         MAKER,
         Word("ship", SHIP_IDS, attribute="hold", of=_ship_of, into=_hold_on),

@@ -16,6 +16,14 @@ class TurnEnd(EndTurn):
 
     __slots__ = ()
 
+    on: ClassVar[frozenset[str]] = frozenset(
+        {
+            *(f"advance during {phase}" for phase in (*cards.TOWN_IDS, "exchange", "helpers", "labour", "investment")),
+            "limit during helpers",
+            "limit during merchants_guild",
+            "peek_after",
+        }
+    )
     anyones: ClassVar[bool] = True
 
     def fits(self, state: State) -> bool:
@@ -31,6 +39,7 @@ class Exchange(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "exchange"
+    on: ClassVar[frozenset[str]] = frozenset({"advance during exchange"})
 
     def legal(self, state: CraftsmenState) -> list[int]:
         return [DECLINE, *(FIRST_EXCHANGE + card - cards.FIRST_BASIC for card in state.hands[self.player])]
@@ -64,6 +73,7 @@ class Swap(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "swap"
+    on: ClassVar[frozenset[str]] = frozenset({"advance during exchange"})
 
     def legal(self, state: CraftsmenState) -> list[int]:
         return [DECLINE, *(FIRST_SWAP + card - cards.SAWMILLS[0] for card in state.box)]

@@ -126,6 +126,7 @@ class Invest(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "invest"
+    on: ClassVar[frozenset[str]] = frozenset({"advance during investment"})
     needs: ClassVar[str] = "one card of each colour, in their order"
 
     def legal(self, state: CraftsmenState) -> list[int]:

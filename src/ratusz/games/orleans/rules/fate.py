@@ -42,7 +42,7 @@ class Fate(Step[OrleansState]):
     __slots__ = ("place",)
 
     name: ClassVar[str] = "fate"
-    on: ClassVar[frozenset[str]] = frozenset({"phase"})
+    on: ClassVar[frozenset[str]] = frozenset({"phase during event"})
     anyones: ClassVar[bool] = True
 
     def __init__(self, place: int) -> None:

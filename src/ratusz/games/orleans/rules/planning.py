@@ -192,7 +192,7 @@ class Task(Step[OrleansState]):
     __slots__ = ()
 
     name: ClassVar[str] = "task"
-    on: ClassVar[frozenset[str]] = frozenset({"phase"})
+    on: ClassVar[frozenset[str]] = frozenset({"phase during planning"})
     needs: ClassVar[str] = "a seat that has not passed"
 
     def legal(self, state: OrleansState) -> list[int]:

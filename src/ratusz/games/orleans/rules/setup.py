@@ -54,7 +54,7 @@ class Remove(Step[OrleansState]):
 
     name: ClassVar[str] = "remove"
     declared: ClassVar[tuple[Field, ...]] = (Number("turn", 0, cards.MOST_PLAYERS),)
-    on: ClassVar[frozenset[str]] = frozenset({"phase"})
+    on: ClassVar[frozenset[str]] = frozenset({"phase during removal"})
     anyones: ClassVar[bool] = True
     needs: ClassVar[str] = "to be in turn to remove a tile"
 

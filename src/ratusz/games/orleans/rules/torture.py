@@ -24,8 +24,8 @@ from ratusz.games.orleans.rules import actions
 from ratusz.games.orleans.rules.tracks import END_TURNS, TurnEnd
 from ratusz.games.orleans.state import OUT, OrleansState, group_of_technology, pick, replaced, with_change
 
-DURING_EVENTS: Final[frozenset[str]] = frozenset({"phase", "fate", "end_turn"})
-"""What questions of the Census and Event phases can lie on."""
+DURING_EVENTS: Final[frozenset[str]] = frozenset({"phase during event", "fate", "end_turn during event"})
+"""What questions of the event can lie on."""
 
 
 def ask(state: OrleansState, step: Step[Any]) -> None:
@@ -93,7 +93,7 @@ class Torture(Step[OrleansState]):
 
     name: ClassVar[str] = "torture"
     declared: ClassVar[tuple[Field, ...]] = (Number("missing", 1, cards.ALL_COINS),)
-    on: ClassVar[frozenset[str]] = DURING_EVENTS
+    on: ClassVar[frozenset[str]] = DURING_EVENTS | {"phase during census", "end_turn during census"}
 
     def __init__(self, player: int, missing: int) -> None:
         super().__init__(player)

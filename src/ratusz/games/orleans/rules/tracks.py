@@ -26,7 +26,9 @@ class TurnEnd(EndTurn):
 
     __slots__ = ()
 
-    on: ClassVar[frozenset[str]] = frozenset({"phase", "remove", "after_turn", "fate"})
+    on: ClassVar[frozenset[str]] = frozenset(
+        {"phase during removal", "remove", "phase during census", "after_turn", "phase during event", "fate"}
+    )
 
     def fits(self, state: State) -> bool:
         return state.steps[-1] is not self or state.confirms(self.player)

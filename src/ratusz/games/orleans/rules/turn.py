@@ -43,7 +43,7 @@ class Turn(Step[OrleansState]):
     __slots__ = ()
 
     name: ClassVar[str] = "turn"
-    on: ClassVar[frozenset[str]] = frozenset({"phase"})
+    on: ClassVar[frozenset[str]] = frozenset({"phase during actions"})
     needs: ClassVar[str] = "a seat that has not passed"
 
     def legal(self, state: OrleansState) -> list[int]:
@@ -87,7 +87,7 @@ class AfterTurn(Automatic[OrleansState]):
     __slots__ = ()
 
     name: ClassVar[str] = "after_turn"
-    on: ClassVar[frozenset[str]] = frozenset({"phase"})
+    on: ClassVar[frozenset[str]] = frozenset({"phase during actions"})
 
     def apply(self, state: OrleansState, action: int) -> None:
         following = next_seat(state, self.seat)
