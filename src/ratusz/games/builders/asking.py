@@ -8,8 +8,7 @@ from mypy_extensions import i64
 
 from ratusz.core.actions import END_TURN
 from ratusz.core.question import Closed
-from ratusz.games.builders import cards
-from ratusz.games.builders.events import WorkerSent
+from ratusz.games.builders import cards, events
 from ratusz.games.builders.rules import BUY_ACTION, FIRST_SEND, FIRST_TAKE, SITES, SPACE
 from ratusz.games.builders.state import FINISHED, BuildersState
 from ratusz.games.builders.view import missing_on, named
@@ -120,7 +119,7 @@ def about(before: BuildersState, after: BuildersState, seat: int, action: int) -
         return {}
     site = _site(action)
     if after.where[site] == FINISHED + seat:
-        pays = sum(event.coins for event in after.events or () if isinstance(event, WorkerSent))
+        pays = sum(event.coins for event in after.events or () if isinstance(event, events.WorkerSent))
         return {
             "brings": named(missing_on(before, site)),
             "finishes": True,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ratusz.core.state import NOBODY, Automatic, Step
-from ratusz.games.craftsmen import cards
-from ratusz.games.craftsmen.events import AuctionLost, AuctionOpened, AuctionWon, BidMade, BidPassed, MayorOffered
+from ratusz.games.craftsmen import cards, events
 from ratusz.games.craftsmen.hands import TO_ALL
 from ratusz.games.craftsmen.rules.actions import DECLINE, NO_BID
 from ratusz.games.craftsmen.rules.capital import ALL_COLOURS, Pay, draw
@@ -49,7 +48,7 @@ class OpenAuction(Step[CraftsmenState]):
         state.bidder = seat
         state.starter = seat
         if state.events is not None:
-            state.events.append(AuctionOpened(seat, cards.CARD_IDS[state.lot], state.bid))
+            state.events.append(events.AuctionOpened(seat, cards.CARD_IDS[state.lot], state.bid))
         state.turn_over(seat)
         ask_next(state, seat)
 
@@ -87,7 +86,7 @@ class RaiseBid(Step[CraftsmenState]):
             state.bidder = seat
             state.raised = True
             if state.events is not None:
-                state.events.append(BidMade(seat, state.bid))
+                state.events.append(events.BidMade(seat, state.bid))
         state.turn_over(seat)
         ask_next(state, seat)
 
@@ -95,7 +94,7 @@ class RaiseBid(Step[CraftsmenState]):
 def leave(state: CraftsmenState, seat: int) -> None:
     state.out |= 1 << seat
     if state.events is not None:
-        state.events.append(BidPassed(seat))
+        state.events.append(events.BidPassed(seat))
 
 
 def ask_next(state: CraftsmenState, last: int) -> None:
@@ -136,7 +135,7 @@ def mayor_bids(state: CraftsmenState) -> None:
         offer += cards.VALUE_OF[kind]
         state.discard[kind] += 1
     if state.events is not None:
-        state.events.append(MayorOffered(NOBODY, tuple(cards.CAPITAL_IDS[kind] for kind in drawn), offer))
+        state.events.append(events.MayorOffered(NOBODY, tuple(cards.CAPITAL_IDS[kind] for kind in drawn), offer))
     if offer <= state.bid:
         push_win(state)
     else:
@@ -172,7 +171,7 @@ class Outbid(Step[CraftsmenState]):
             return
         state.bid = action - NO_BID
         if state.events is not None:
-            state.events.append(BidMade(self.player, state.bid))
+            state.events.append(events.BidMade(self.player, state.bid))
         push_win(state)
 
 
@@ -183,7 +182,7 @@ def lose_lot(state: CraftsmenState) -> None:
     state.decks[place // cards.OPEN_CARDS].insert(0, card)
     state.known[card] = TO_ALL
     if state.events is not None:
-        state.events.append(AuctionLost(state.starter, cards.CARD_IDS[card]))
+        state.events.append(events.AuctionLost(state.starter, cards.CARD_IDS[card]))
     close_auction(state)
     refill_card(state, place)
 
@@ -205,7 +204,7 @@ class Win(Automatic[CraftsmenState]):
 
     def apply(self, state: CraftsmenState, action: int) -> None:
         if state.events is not None:
-            state.events.append(AuctionWon(self.seat, cards.CARD_IDS[state.lot], state.bid))
+            state.events.append(events.AuctionWon(self.seat, cards.CARD_IDS[state.lot], state.bid))
         acquire(state, self.seat)
         close_auction(state)
 

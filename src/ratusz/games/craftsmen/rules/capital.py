@@ -6,17 +6,8 @@ from typing import ClassVar, Final
 
 from ratusz.core.fields import Bits, Field, Flag, Number, Word
 from ratusz.core.state import NOBODY, Automatic, Step
-from ratusz.games.craftsmen import cards
+from ratusz.games.craftsmen import cards, events
 from ratusz.games.craftsmen.cards import COLOUR_COUNT, COLOUR_OF, PAYABLE, PILE_MARGIN, PILE_VALUE, TYPES, VALUES
-from ratusz.games.craftsmen.events import (
-    CapitalDiscarded,
-    CapitalDrawn,
-    CapitalGiven,
-    CapitalPaid,
-    CapitalRevealed,
-    CapitalShuffled,
-    CapitalTaken,
-)
 from ratusz.games.craftsmen.rules.actions import FIRST_DISCARD, FIRST_PAY
 from ratusz.games.craftsmen.state import LIMITS, NO_CAPITAL, STAGE, WINDOW, CraftsmenState
 
@@ -44,7 +35,7 @@ def draw(state: CraftsmenState) -> int:
         state.capital_deck = deck
         state.discard = [0] * TYPES
         if state.events is not None:
-            state.events.append(CapitalShuffled(NOBODY, len(deck)))
+            state.events.append(events.CapitalShuffled(NOBODY, len(deck)))
     return state.capital_deck.pop()
 
 
@@ -59,7 +50,7 @@ def draw_to_hand(state: CraftsmenState, seat: int, count: int) -> None:
         state.cards[seat] += 1
         drawn.append(cards.CAPITAL_IDS[kind])
     if state.events is not None and drawn:
-        state.events.append(CapitalDrawn(seat, len(drawn), tuple(drawn)))
+        state.events.append(events.CapitalDrawn(seat, len(drawn), tuple(drawn)))
 
 
 def take_open(state: CraftsmenState, seat: int, place: int) -> None:
@@ -72,7 +63,7 @@ def take_open(state: CraftsmenState, seat: int, place: int) -> None:
     for row in range(state.players + 1):
         seen[(row * state.players + seat) * TYPES + kind] += 1
     if state.events is not None:
-        state.events.append(CapitalTaken(seat, cards.CAPITAL_IDS[kind]))
+        state.events.append(events.CapitalTaken(seat, cards.CAPITAL_IDS[kind]))
 
 
 def refill_capital(state: CraftsmenState) -> None:
@@ -84,7 +75,7 @@ def refill_capital(state: CraftsmenState) -> None:
                 return
             state.open_capital[place] = kind
             if state.events is not None:
-                state.events.append(CapitalRevealed(NOBODY, cards.CAPITAL_IDS[kind]))
+                state.events.append(events.CapitalRevealed(NOBODY, cards.CAPITAL_IDS[kind]))
 
 
 # Parting with cards.
@@ -106,7 +97,7 @@ def discard(state: CraftsmenState, seat: int, kind: int) -> None:
     show(state, seat, kind)
     state.discard[kind] += 1
     if state.events is not None:
-        state.events.append(CapitalDiscarded(seat, cards.CAPITAL_IDS[kind]))
+        state.events.append(events.CapitalDiscarded(seat, cards.CAPITAL_IDS[kind]))
 
 
 def give(state: CraftsmenState, seat: int, to: int, kind: int) -> None:
@@ -129,7 +120,7 @@ def give(state: CraftsmenState, seat: int, to: int, kind: int) -> None:
                 seen[place] -= 1
     seen[(seat * players + to) * TYPES + kind] += 1
     if state.events is not None:
-        state.events.append(CapitalGiven(seat, to, cards.CAPITAL_IDS[kind]))
+        state.events.append(events.CapitalGiven(seat, to, cards.CAPITAL_IDS[kind]))
 
 
 def held(state: CraftsmenState, seat: int, first_action: int) -> list[int]:
@@ -365,7 +356,7 @@ class Pay(Step[CraftsmenState]):
             state.discard[card] += 1
         if state.events is not None:
             paid = tuple(cards.CAPITAL_IDS[card] for card in state.paid)
-            state.events.append(CapitalPaid(self.player, self.price, paid))
+            state.events.append(events.CapitalPaid(self.player, self.price, paid))
         state.paid = []
 
     def fits(self, state: CraftsmenState) -> bool:

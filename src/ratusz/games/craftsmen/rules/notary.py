@@ -6,8 +6,7 @@ from typing import ClassVar, Final
 
 from ratusz.core.fields import Field, Number, Word
 from ratusz.core.state import Automatic, Step
-from ratusz.games.craftsmen import cards
-from ratusz.games.craftsmen.events import BuildingBought, BuildingLaid, CardsReturned, DeckPeeked
+from ratusz.games.craftsmen import cards, events
 from ratusz.games.craftsmen.hands import TO_ALL
 from ratusz.games.craftsmen.rules import actions, privilege
 from ratusz.games.craftsmen.rules.auction import OPENINGS
@@ -83,7 +82,9 @@ class Purchase(Automatic[CraftsmenState]):
     def apply(self, state: CraftsmenState, action: int) -> None:
         card = state.lot
         if state.events is not None:
-            state.events.append(BuildingBought(self.seat, cards.CARD_IDS[card], cards.PRICE[cards.CATEGORY_OF[card]]))
+            state.events.append(
+                events.BuildingBought(self.seat, cards.CARD_IDS[card], cards.PRICE[cards.CATEGORY_OF[card]])
+            )
         acquire(state, self.seat)
 
 
@@ -128,7 +129,7 @@ def begin_peek(state: CraftsmenState, seat: int, deck: int) -> None:
     state.pile = pile
     if state.events is not None:
         names = tuple(cards.CARD_IDS[card] for card in reversed(drawn))
-        state.events.append(DeckPeeked(seat, cards.DECK_IDS[deck], len(drawn), names))
+        state.events.append(events.DeckPeeked(seat, cards.DECK_IDS[deck], len(drawn), names))
     state.push(LayOut(seat, min(cards.OPEN_CARDS, len(pile)), cards.NO_CARD))
 
 
@@ -168,7 +169,7 @@ class LayOut(Step[CraftsmenState]):
             place += 1
         state.open_cards[place] = card
         if state.events is not None:
-            state.events.append(BuildingLaid(self.player, cards.CARD_IDS[card]))
+            state.events.append(events.BuildingLaid(self.player, cards.CARD_IDS[card]))
         if self.count > 1:
             state.push(LayOut(self.player, self.count - 1, card))
         elif state.pile:
@@ -198,7 +199,7 @@ class PutBack(Step[CraftsmenState]):
         state.pile_base = len(state.decks[state.pile_deck]) if end == 0 else 0
         if state.events is not None:
             deck = cards.DECK_IDS[state.pile_deck]
-            state.events.append(CardsReturned(self.player, deck, len(state.pile), actions.ENDS[end]))
+            state.events.append(events.CardsReturned(self.player, deck, len(state.pile), actions.ENDS[end]))
         state.push(PUTS[self.player])
 
 
