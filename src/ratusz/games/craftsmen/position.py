@@ -9,6 +9,7 @@ from typing import Any, Final, Literal, TypeVar
 from ratusz.core import fields
 from ratusz.core.errors import BadDocument
 from ratusz.core.game import Options
+from ratusz.core.outcomes import named
 from ratusz.core.reading import Reader
 from ratusz.core.state import NOBODY
 from ratusz.games.craftsmen import cards, soundness
@@ -166,8 +167,7 @@ def _flat(parts: list[list[int]], state: CraftsmenState) -> list[int]:
 def known_counts(state: CraftsmenState, observer: int, seat: int) -> dict[str, int]:
     """What an observer (the number of players: the public) knows of a hand."""
     first = (observer * state.players + seat) * cards.TYPES
-    counts = state.seen[first : first + cards.TYPES]
-    return {name: count for name, count in zip(CAPITAL_IDS, counts, strict=True) if count}
+    return named(CAPITAL_IDS, state.seen[first : first + cards.TYPES])
 
 
 def _observers(state: CraftsmenState, seat: int) -> dict[str, int]:

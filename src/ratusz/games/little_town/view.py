@@ -6,6 +6,7 @@ from typing import Final, NotRequired, TypedDict
 
 from ratusz.core.fields import Alike
 from ratusz.core.game import Message, ScoreDetails
+from ratusz.core.outcomes import named
 from ratusz.games.little_town import cards, position
 from ratusz.games.little_town.cards import SQUARE_IDS, TILE_IDS, unpack
 from ratusz.games.little_town.progress import progress
@@ -137,6 +138,7 @@ class PrivateView(TypedDict):
     seats: list[SeatView]
 
 
+_DUE_IDS: Final = [*cards.RESOURCES, "coins"]
 _TABLE: Final = Alike(TableTold, position.LAYOUT)
 _SEAT: Final = Alike(SeatTold, position.LAYOUT.seats)
 
@@ -230,17 +232,12 @@ def _pending(state: LittleTownState) -> PendingView:
     if isinstance(top, PayCost | BuildOn):
         pending["tile"] = TILE_IDS[top.tile]
     if isinstance(top, PayCost):
-        pending["due"] = _amounts(cards.COST[top.tile], cards.COST_COINS[top.tile])
+        pending["due"] = named(_DUE_IDS, [*unpack(cards.COST[top.tile]), cards.COST_COINS[top.tile]])
     if isinstance(top, Pay):
         tile = state.tiles[top.square]
         cubes = cards.INPUT[tile] if top.given < 0 else cards.PAIR_CUBES[top.given]
-        pending["due"] = _amounts(cubes, cards.INPUT_COINS[tile])
+        pending["due"] = named(_DUE_IDS, [*unpack(cubes), cards.INPUT_COINS[tile]])
     return pending
-
-
-def _amounts(cubes: int, coins: int) -> dict[str, int]:
-    amounts = {**dict(zip(cards.RESOURCES, unpack(cubes), strict=True)), "coins": coins}
-    return {good: amount for good, amount in amounts.items() if amount}
 
 
 def _seat(state: LittleTownState, seat: int, score: int) -> SeatView:

@@ -6,6 +6,7 @@ from typing import Final, NotRequired, TypedDict
 
 from ratusz.core.fields import Alike
 from ratusz.core.game import ScoreDetails
+from ratusz.core.outcomes import named
 from ratusz.core.state import NOBODY
 from ratusz.games.orleans import asking, cards, coming, writing
 from ratusz.games.orleans.cards import EMPTY, NEEDS_ALL, PLACE_GROUPS
@@ -158,7 +159,7 @@ def public(state: OrleansState) -> OrleansView:
         "phase": coming.phase_of(state),
         "planning": cards.BY_TURNS if state.by_turns else cards.SIMULTANEOUS,
         "active": state.player,
-        "events_left": writing.counts(cards.EVENT_IDS, [state.hourglass.count(event) for event in range(cards.EVENTS)]),
+        "events_left": named(cards.EVENT_IDS, [state.hourglass.count(event) for event in range(cards.EVENTS)]),
         "way": cards.EDGE_IDS[top.edge] if isinstance(top, TakeGood) else "",
         "debt": top.missing if isinstance(top, Torture) else 0,
         "seats": [_seat(shown, seat, NOBODY, score) for seat, score in enumerate(state.scores())],
@@ -190,7 +191,7 @@ def _seat(state: OrleansState, seat: int, own: int, score: int) -> SeatView:
         "allowance": state.allowance(seat),
         "stations": state.built[seat],
         "citizens": state.citizens.count(seat),
-        "bag": writing.counts(cards.KIND_IDS, _bag(state, seat, own)),
+        "bag": named(cards.KIND_IDS, _bag(state, seat, own)),
         "ready": [cards.PLACE_IDS[place] for place in _ready(state, seat)],
         "missing": _missing(state, seat),
         "deciding": seat in state.deciders(),
@@ -223,7 +224,7 @@ def _prospect(state: OrleansState, seat: int, own: int) -> Prospect:
         found["steps"] = asking.next_steps(state, seat)
     joining = [number - bag[kind] for kind, number in enumerate(following.bag)]
     if any(joining):
-        found["joining"] = writing.counts(cards.TYPE_IDS, coming.by_type(joining))
+        found["joining"] = named(cards.TYPE_IDS, coming.by_type(joining))
     return found
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from ratusz.core.fields import Nested, Words
@@ -16,11 +15,6 @@ LYING_IDS: Final = [*KIND_IDS, "technology"]
 LAYINGS: Final = {entry: SPACE.notation(action) for action, entry in enumerate(ENTRY) if entry >= 0}
 """The entries of plans in the notation of the actions that make them."""
 ENTRIES: Final = {text: entry for entry, text in LAYINGS.items()}
-
-
-def counts(ids: Sequence[str], numbers: Sequence[int]) -> dict[str, int]:
-    """How many there are of each id, those left out of which there are none."""
-    return {name: number for name, number in zip(ids, numbers, strict=True) if number}
 
 
 def of_seat(numbers: list[int], seat: int, size: int) -> list[int]:
