@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import copy
-from typing import Any
+from typing import Any, TypedDict
 
 import pytest
 
@@ -190,3 +190,32 @@ def test_every_card_lies_in_one_place() -> None:
         placed.check(2, [1])
     placed.check(2, [1], [2, 3])
     assert placed.where == bytearray([0, 7, 7, 0])
+
+
+class Sight(TypedDict):
+    """A part of a view."""
+
+    row: list[str]
+    turn: int
+    seen: list[str]
+
+
+class Stall(TypedDict):
+    goods: dict[str, int]
+    coins: int
+    cards: list[dict[str, Any]]
+
+
+def test_views_tell_in_the_words_of_documents() -> None:
+    state = market()
+    document = LAYOUT.write(state)
+    sight = next(field for field in LAYOUT.fields if isinstance(field, fields.Nested))
+    shown = fields.Alike(Sight, LAYOUT, sight)
+    assert shown(state) == {"row": document["row"], "turn": document["turn"], **document["sight"]}
+    for seat, told in enumerate(document["seats"]):
+        assert fields.Alike(Stall, LAYOUT.seats)(state, seat) == {key: told[key] for key in ("goods", "coins", "cards")}
+
+
+def test_views_tell_nothing_that_documents_do_not_know() -> None:
+    with pytest.raises(KeyError, match="goods"):
+        fields.Alike(Stall, LAYOUT)

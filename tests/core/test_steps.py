@@ -161,6 +161,33 @@ def test_steps_lie_on_steps_that_exist() -> None:
         Steps("the Toy", Asking, frame=check_frame)
 
 
+class Night(Passing):
+    """A step that lies on an asking at any time, and on the frame or on two askings only at night."""
+
+    name: ClassVar[str] = "night"
+    on: ClassVar[frozenset[str]] = frozenset({"frame asking", "frame during night", "asking asking during night"})
+
+
+@pytest.mark.parametrize(
+    ("steps", "phases"),
+    [
+        ([made("frame"), asking()], ["day", "night"]),
+        ([made("frame")], ["night"]),
+        ([made("frame"), asking(), asking()], ["night"]),
+        ([made("frame"), asking(), asking(), asking()], ["night"]),
+        ([], []),
+    ],
+)
+@pytest.mark.parametrize("phase", ["day", "night"])
+def test_where_a_step_can_lie_may_depend_on_the_phase(steps: list[Step[Any]], phases: list[str], phase: str) -> None:
+    times = Steps("the Toy", Frame, Asking, Passing, Night, frame=check_frame, phase=lambda _: phase)
+    if phase in phases:
+        times.check(position(*steps, Night(0)))
+    else:
+        with pytest.raises(BadDocument, match=f"'night' cannot lie .*during {phase}"):
+            times.check(position(*steps, Night(0)))
+
+
 class Later(Step[State]):
     """What it makes of its first entry depends on the second."""
 

@@ -8,7 +8,7 @@ for itself, and times the part of the match that is left.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -27,6 +27,11 @@ class Feature:
     part: str
     how: str
     by: str = ""
+
+
+def looks(how: str, parts: str) -> Iterator[Feature]:
+    """Several parts, with spaces between them, that are looked at in the same way."""
+    return (Feature(part, how) for part in parts.split())
 
 
 @dataclass(frozen=True, slots=True)

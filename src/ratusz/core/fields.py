@@ -7,6 +7,8 @@ takes it from the position (and seat) or step, and `into`, which makes the attri
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from inspect import get_annotations
+from operator import attrgetter
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from ratusz.core.state import State
 
 S = TypeVar("S", bound="State")
+V = TypeVar("V")
 MOST_BLANKS = 64
 """So many are kept; some games have more options than anybody could count."""
 Bound = int | Callable[[Any], int]
@@ -67,6 +70,17 @@ class Field:
         """The value of a position (of one seat in it) or of a step, as JSON."""
         value = self.of(whole, *seat) if self.of else self.share(getattr(whole, self.attribute), *seat)
         return self.told(value)
+
+    def teller(self, *, by_seat: bool) -> Callable[..., Any]:
+        """What `tell` does, by the shortest way: views are made at every move."""
+        kind, of, told, get = type(self), self.of, self.told, attrgetter(self.attribute or "players")
+        if kind.tell is not Field.tell or (kind.share is not Field.share and not of):
+            return self.tell
+        if kind.told is Field.told:
+            return of or ((lambda whole, seat: get(whole)[seat]) if by_seat else get)
+        if of:
+            return (lambda whole, seat: told(of(whole, seat))) if by_seat else (lambda whole: told(of(whole)))
+        return (lambda whole, seat: told(get(whole)[seat])) if by_seat else (lambda whole: told(get(whole)))
 
     def written(self, whole: Any, *seat: int) -> dict[str, Any]:
         """The entry itself."""
@@ -211,7 +225,7 @@ class Words(Word):
         self.nothing = []
 
     def told(self, value: Any) -> Any:
-        return [self.names[number] for number in value[:: self.step]]
+        return list(map(self.names.__getitem__, value[:: self.step]))
 
     def found(self, document: Reader, whole: Any) -> Any:
         return document.words(self.key, self.numbers)[:: self.step]
@@ -253,7 +267,8 @@ class Counts(Field):
         self.nothing = [0] * len(names)
 
     def told(self, value: Any) -> Any:
-        return {name: count for name, count in zip(self.names, value, strict=True) if count or self.lowest <= 0}
+        counts = zip(self.names, value, strict=True)
+        return dict(counts) if self.lowest <= 0 else {name: count for name, count in counts if count}
 
     def found(self, document: Reader, whole: Any) -> list[int]:
         return document.counts(self.key, self.names, self.lowest, bound(self.highest, whole))
@@ -272,8 +287,12 @@ class Each(Field):
     def __init__(self, key: str, names: Sequence[str], kind: Callable[[str], Field], **more: Any) -> None:
         super().__init__(key, **more)
         self.fields = [kind(name) for name in names]
+        self.keys = [field.key for field in self.fields]
+        self.plain = all(type(field).told is Field.told for field in self.fields)
 
     def told(self, value: Any) -> Any:
+        if self.plain:
+            return dict(zip(self.keys, value, strict=True))
         return {field.key: field.told(part) for field, part in zip(self.fields, value, strict=True)}
 
     def found(self, document: Reader, whole: Any) -> Any:
@@ -308,11 +327,10 @@ class Entries(Field):
     def __init__(self, key: str, *fields: Field, of: Callable[..., Iterable[tuple[Any, ...]]]) -> None:
         super().__init__(key, attribute="", of=of)
         self.fields = fields
+        self.tellers = [(field.key, field.told) for field in fields]
 
     def told(self, value: Any) -> Any:
-        return [
-            {field.key: field.told(part) for field, part in zip(self.fields, entry, strict=True)} for entry in value
-        ]
+        return [{key: told(part) for (key, told), part in zip(self.tellers, entry, strict=True)} for entry in value]
 
     def found(self, document: Reader, whole: Any) -> Any:
         return [self._entry(entry, whole.players) for entry in document.objects(self.key)]
@@ -387,6 +405,7 @@ class Layout(Generic[S]):
     def __init__(self, make: Callable[[], S], *fields: Field) -> None:
         self.make = make
         self.fields = fields
+        self.seats = next((field for field in fields if isinstance(field, Seats)), Seats())
         self.blanks: dict[tuple[Any, ...], State] = {}
 
     def blank(self, players: int, options: Mapping[str, Any], rng: Rng) -> S:
@@ -423,6 +442,26 @@ class Layout(Generic[S]):
         for field in self.fields:
             field.fill(document, state, beside)
         return state, beside
+
+
+class Alike(Generic[V]):
+    """What a view tells in the words of documents: `view` is a TypedDict, and each of its entries is one of a layout,
+    or of the fields that are nested in it.
+    """
+
+    def __init__(self, view: type[V], *of: Layout[Any] | Nested) -> None:
+        known = {field.key: field for part in of for field in part.fields}
+        seats = any(isinstance(part, Seats) for part in of)
+        self.tellers = [(key, known[key].teller(by_seat=seats)) for key in get_annotations(view)]
+
+    def __call__(self, state: Any, *seat: int) -> V:
+        """These entries of a position, or of one seat in it."""
+        if not seat:
+            table: Any = {key: tell(state) for key, tell in self.tellers}
+            return table  # type: ignore[no-any-return]
+        number = seat[0]  # Passing the tuple on would take longer than most fields do.
+        share: Any = {key: tell(state, number) for key, tell in self.tellers}
+        return share  # type: ignore[no-any-return]
 
 
 class Placement:

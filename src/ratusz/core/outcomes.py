@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from ratusz.core.actions import END_TURN
@@ -54,6 +54,15 @@ def numbered(texts: list[str]) -> tuple[list[int], list[str]]:
     return places, list(numbers)
 
 
+def named(ids: Sequence[str], amounts: Sequence[int]) -> dict[str, int]:
+    """So much of each, by name; what there is none of is left out."""
+    found: dict[str, int] = {}
+    for place in range(len(amounts)):
+        if amounts[place]:
+            found[ids[place]] = amounts[place]
+    return found
+
+
 def _tried(game: Game, purse: Callable[[Any, int], list[int]], state: State, seat: int, action: int) -> str:
     if game.uncertain and game.space.block(action).verb in game.uncertain:
         return NOTHING_TOLD
@@ -62,7 +71,7 @@ def _tried(game: Game, purse: Callable[[Any, int], list[int]], state: State, sea
     told: dict[str, Any] = {}
     for name, amounts in (("cost", trial.cost), ("gain", trial.gain)):
         if any(amounts):
-            told[name] = {kind: amount for kind, amount in zip(game.purse_ids, amounts, strict=True) if amount}
+            told[name] = named(game.purse_ids, amounts)
     if about:
         told["about"] = about
     return sys.intern(_JSON.encode(told))

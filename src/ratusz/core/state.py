@@ -47,7 +47,9 @@ class Step(Generic[S]):
     """What the step remembers beside its seat, in the order in which it is made."""
 
     on: ClassVar[frozenset[str]] = frozenset()
-    """The names of the steps it can lie on, "" for the bottom; none: it can lie anywhere."""
+    """The names of the steps it can lie on, "" for the bottom; none: it can lie anywhere.
+
+    "fate end_turn" is an `end_turn` that lies on a `fate`, and "phase during event" a `phase` while the event is on."""
 
     anyones: ClassVar[bool] = False
     """Whether it can be of another seat than the steps around it."""

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator
+from itertools import chain
 from types import ModuleType, SimpleNamespace
-from typing import Any
+from typing import Any, Final
 
 from ratusz.core.errors import BadDocument
 from ratusz.core.reading import Reader
 from ratusz.core.state import EndTurn, State, Step
+
+DURING: Final = " during "
+"""What stands between the steps and the phase that a step names in `on`."""
 
 
 def steps_of(rules: ModuleType) -> list[type[Step[Any]]]:
@@ -26,8 +30,8 @@ class Steps:
     """The kinds of steps that a game has.
 
     `frame` checks what no step can tell alone. `ending` names the steps that the end of a turn lies on, for games that
-    have it, `begins` the steps that ask nobody and may still be on top, since with them something begins. `together` is
-    for games with a simultaneous phase.
+    have it, `begins` the steps that ask nobody and may still be on top, since with them something begins. `phase` names
+    what is going on, where what a step can lie on depends on it. `together` is for games with a simultaneous phase.
     """
 
     def __init__(
@@ -37,18 +41,21 @@ class Steps:
         frame: Callable[[Any], None],
         ending: Collection[str] = (),
         begins: Collection[str] = (),
+        phase: Callable[[Any], str] | None = None,
         together: bool = False,
     ) -> None:
         self.title = title
         self.frame = frame
         self.begins = begins
+        self.phase = phase
         self.together = together
         self.kinds: dict[str, type[Step[Any]]] = {kind.name: kind for kind in kinds}
         self.on: dict[str, Collection[str]] = {kind.name: kind.on for kind in kinds}
         if ending:
             self.kinds[EndTurn.name] = EndTurn
             self.on[EndTurn.name] = ending
-        unknown = {below for names in self.on.values() for below in names} - {"", *self.kinds}
+        named = (below.partition(DURING)[0].split() for names in self.on.values() for below in names)
+        unknown = set(chain(*named)) - self.kinds.keys()
         if unknown:
             raise ValueError(f"{title} has no step '{min(unknown)}' for others to lie on")
 
@@ -72,8 +79,9 @@ class Steps:
         if state.together and not self.together:
             raise BadDocument(f"{self.title} has no simultaneous phase.")
         stacks = [state.steps, *state.together]
+        phase = self.phase(state) if self.phase else ""
         for stack in stacks:
-            self._check_order(stack)
+            self._check_order(stack, phase)
             _check_seats(stack)
         top = state.steps[-1] if state.steps else None
         if top and top.player < 0 and top.name not in self.begins and not state.together:
@@ -88,13 +96,20 @@ class Steps:
             if stack and stack[-1].player >= 0 and not stack[-1].legal(state):
                 raise BadDocument(f"'{stack[-1].name}' of seat {stack[-1].player} has no answer.")
 
-    def _check_order(self, stack: list[Step[Any]]) -> None:
+    def _check_order(self, stack: list[Step[Any]], phase: str) -> None:
         below = ""
         for step in stack:
-            if self.on[step.name] and below not in self.on[step.name]:
-                where = f"on '{below}'" if below else "lowest"
-                raise BadDocument(f"'{step.name}' cannot lie {where}.")
-            below = step.name
+            on = self.on[step.name]
+            if on and not any(_lies(below, phase, where) for where in on):
+                place = f"on '{below.rsplit(maxsplit=1)[-1]}'" if below else "lowest"
+                raise BadDocument(f"'{step.name}' cannot lie {place}{DURING * bool(phase)}{phase}.")
+            below = f"{below} {step.name}"
+
+
+def _lies(below: str, phase: str, where: str) -> bool:
+    """Whether the steps below, in this phase, are such as a step names in `on`."""
+    names, _, during = where.partition(DURING)
+    return during in ("", phase) and (below.endswith(f" {names}") if names else not below)
 
 
 def _check_seats(stack: list[Step[Any]]) -> None:

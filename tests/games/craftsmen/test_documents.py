@@ -65,10 +65,10 @@ def test_a_position_is_read_as_it_was_written() -> None:
         (("ships", "ship_1", "beer"), [-1], "'beer'"),
         (("queue", "notary"), [[], []], "queue"),
         (("action", "lot"), "mill_1", "does not lie face up"),
-        (("phase",), "helpers", "do not fit the phase"),
+        (("phase",), "helpers", "'bank' cannot lie on 'advance' during helpers"),
         (("phase",), "over", "only while their round lasts"),
         (("spot",), 5, "Nobody acts"),
-        (("town",), "notary", "do not fit the phase"),
+        (("town",), "notary", "'bank' cannot lie on 'advance' during notary"),
     ],
 )
 def test_what_cannot_lie_on_a_table_is_refused(path: tuple[str | int, ...], to: object, said: str) -> None:

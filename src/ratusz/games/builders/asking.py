@@ -7,12 +7,12 @@ from typing import Final, TypedDict
 from mypy_extensions import i64
 
 from ratusz.core.actions import END_TURN
+from ratusz.core.outcomes import named
 from ratusz.core.question import Closed
-from ratusz.games.builders import cards
-from ratusz.games.builders.events import WorkerSent
+from ratusz.games.builders import cards, events
 from ratusz.games.builders.rules import BUY_ACTION, FIRST_SEND, FIRST_TAKE, SITES, SPACE
 from ratusz.games.builders.state import FINISHED, BuildersState
-from ratusz.games.builders.view import missing_on, named
+from ratusz.games.builders.view import missing_on
 
 PURSE_IDS: Final = ("actions", "coins", "points")
 MOST_SPENT: Final = 1 << 8
@@ -120,15 +120,15 @@ def about(before: BuildersState, after: BuildersState, seat: int, action: int) -
         return {}
     site = _site(action)
     if after.where[site] == FINISHED + seat:
-        pays = sum(event.coins for event in after.events or () if isinstance(event, WorkerSent))
+        pays = sum(event.coins for event in after.events or () if isinstance(event, events.WorkerSent))
         return {
-            "brings": named(missing_on(before, site)),
+            "brings": named(cards.RESOURCES, missing_on(before, site)),
             "finishes": True,
             "pays": pays,
             "earns": pays + after.coins[seat] - before.coins[seat],
         }
     brings = [had - has for had, has in zip(missing_on(before, site), missing_on(after, site), strict=True)]
-    return {"brings": named(brings)} if any(brings) else {}
+    return {"brings": named(cards.RESOURCES, brings)} if any(brings) else {}
 
 
 def closed(state: BuildersState, seat: int) -> list[Closed]:

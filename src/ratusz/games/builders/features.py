@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratusz.core.features import AMOUNT, KIND, Feature, Features
+from ratusz.core.features import AMOUNT, KIND, Features, looks
 from ratusz.games.builders.cards import END_POINTS
 from ratusz.games.builders.state import BuildersState
 from ratusz.games.builders.value import TERM_IDS, terms
@@ -17,14 +17,8 @@ def left(state: BuildersState) -> float:
 
 FEATURES: Final = Features(
     looks=(
-        Feature("cards", KIND),
-        Feature("decider", KIND),
-        Feature("first_player", KIND),
-        Feature("end_triggered", KIND),
-        Feature("coins", AMOUNT),
-        Feature("card_points", AMOUNT),
-        Feature("actions_left", AMOUNT),
-        Feature("round", AMOUNT),
+        *looks(KIND, "cards decider first_player end_triggered"),
+        *looks(AMOUNT, "coins card_points actions_left round"),
     ),
     term_ids=TERM_IDS,
     terms=terms,

@@ -9,20 +9,8 @@ from ratusz.core.events import MatchEnded
 from ratusz.core.game import Options
 from ratusz.core.rng import Rng
 from ratusz.core.state import NOBODY, Automatic, EndTurn, Step
-from ratusz.games.builders import cards
+from ratusz.games.builders import cards, events
 from ratusz.games.builders.cards import ACTION_PRICE, COINS_TAKEN, FIRST_WORKER, WAGE
-from ratusz.games.builders.events import (
-    ActionBought,
-    BuildingFinished,
-    BuildingRevealed,
-    CoinsTaken,
-    ConstructionStarted,
-    EndTriggered,
-    MachineFinished,
-    WorkerHired,
-    WorkerRevealed,
-    WorkerSent,
-)
 from ratusz.games.builders.position import LAYOUT
 from ratusz.games.builders.state import FINISHED, FREE, IN_ROW, SITE, BuildersState, deal
 
@@ -135,7 +123,7 @@ def start_construction(state: BuildersState, seat: int, building: int) -> None:
     state.sites[seat].append(building)
     state.where[building] = SITE + seat
     if state.events is not None:
-        state.events.append(ConstructionStarted(seat, cards.CARD_IDS[building]))
+        state.events.append(events.ConstructionStarted(seat, cards.CARD_IDS[building]))
     row = state.building_row
     place = row.index(building)
     if state.buildings_left == 0:
@@ -147,7 +135,7 @@ def start_construction(state: BuildersState, seat: int, building: int) -> None:
     state.where[card] = IN_ROW
     if state.events is not None:
         following = cards.CARD_IDS[state.building_deck[state.buildings_left - 1]] if state.buildings_left else ""
-        state.events.append(BuildingRevealed(NOBODY, cards.CARD_IDS[card], following))
+        state.events.append(events.BuildingRevealed(NOBODY, cards.CARD_IDS[card], following))
 
 
 def hire(state: BuildersState, seat: int, worker: int) -> None:
@@ -156,7 +144,7 @@ def hire(state: BuildersState, seat: int, worker: int) -> None:
     state.free[seat].append(worker)
     state.where[worker] = FREE + seat
     if state.events is not None:
-        state.events.append(WorkerHired(seat, cards.CARD_IDS[worker]))
+        state.events.append(events.WorkerHired(seat, cards.CARD_IDS[worker]))
     row = state.worker_row
     place = row.index(worker)
     if state.workers_left == 0:
@@ -167,7 +155,7 @@ def hire(state: BuildersState, seat: int, worker: int) -> None:
     row[place] = card
     state.where[card] = IN_ROW
     if state.events is not None:
-        state.events.append(WorkerRevealed(NOBODY, cards.CARD_IDS[card]))
+        state.events.append(events.WorkerRevealed(NOBODY, cards.CARD_IDS[card]))
 
 
 def send(state: BuildersState, seat: int, worker: int, site: int) -> None:
@@ -180,7 +168,9 @@ def send(state: BuildersState, seat: int, worker: int, site: int) -> None:
     state.where[worker] = site
     state.produced[site] += cards.PRODUCES[worker]
     if state.events is not None:
-        state.events.append(WorkerSent(seat, cards.CARD_IDS[worker], cards.CARD_IDS[site], actions, WAGE[worker]))
+        state.events.append(
+            events.WorkerSent(seat, cards.CARD_IDS[worker], cards.CARD_IDS[site], actions, WAGE[worker])
+        )
     if cards.enough(state.produced[site], cards.REQUIRES[site]):
         finish_site(state, seat, site)
 
@@ -206,9 +196,11 @@ def finish_site(state: BuildersState, seat: int, site: int) -> None:
         free.append(machine)
     if state.events is not None:
         if site >= cards.FIRST_MACHINE:
-            state.events.append(MachineFinished(seat, cards.CARD_IDS[site], cards.POINTS[site]))
+            state.events.append(events.MachineFinished(seat, cards.CARD_IDS[site], cards.POINTS[site]))
         else:
-            state.events.append(BuildingFinished(seat, cards.CARD_IDS[site], cards.REWARD[site], cards.POINTS[site]))
+            state.events.append(
+                events.BuildingFinished(seat, cards.CARD_IDS[site], cards.REWARD[site], cards.POINTS[site])
+            )
 
 
 def take_coins(state: BuildersState, seat: int, actions: int) -> None:
@@ -216,7 +208,7 @@ def take_coins(state: BuildersState, seat: int, actions: int) -> None:
     state.actions_left -= actions
     state.coins[seat] += COINS_TAKEN[actions]
     if state.events is not None:
-        state.events.append(CoinsTaken(seat, actions, COINS_TAKEN[actions]))
+        state.events.append(events.CoinsTaken(seat, actions, COINS_TAKEN[actions]))
 
 
 def buy_action(state: BuildersState, seat: int) -> None:
@@ -224,7 +216,7 @@ def buy_action(state: BuildersState, seat: int) -> None:
     state.coins[seat] -= ACTION_PRICE
     state.actions_left += 1
     if state.events is not None:
-        state.events.append(ActionBought(seat, ACTION_PRICE))
+        state.events.append(events.ActionBought(seat, ACTION_PRICE))
 
 
 class AfterTurn(Automatic[BuildersState]):
@@ -242,7 +234,7 @@ class AfterTurn(Automatic[BuildersState]):
         if state.card_points[seat] >= cards.END_POINTS and not state.end_triggered:
             state.end_triggered = True
             if state.events is not None:
-                state.events.append(EndTriggered(seat, state.card_points[seat]))
+                state.events.append(events.EndTriggered(seat, state.card_points[seat]))
         following = (seat + 1) % state.players
         if following == state.first_player:
             if state.end_triggered or state.round == state.round_cap:

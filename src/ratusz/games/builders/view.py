@@ -126,15 +126,6 @@ def _site(state: BuildersState, site: int, crews: dict[int, list[str]]) -> SiteV
     }
 
 
-def named(amounts: list[int]) -> dict[str, int]:
-    """Amounts by resource, what there is none of left out."""
-    found = {}
-    for kind in range(len(cards.RESOURCES)):
-        if amounts[kind]:
-            found[cards.RESOURCES[kind]] = amounts[kind]
-    return found
-
-
 def missing_on(state: BuildersState, site: int) -> list[int]:
     """What a site still lacks of each resource."""
     produced, required = cards.unpack(state.produced[site]), _REQUIRED[site]

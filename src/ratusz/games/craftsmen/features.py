@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratusz.core.features import AMOUNT, COUNT, KIND, Feature, Features
+from ratusz.core.features import AMOUNT, COUNT, KIND, Features, looks
 from ratusz.games.craftsmen.cards import SEASONS, YEARS
 from ratusz.games.craftsmen.state import CraftsmenState
 from ratusz.games.craftsmen.value import TERM_IDS, rounds_left, terms
@@ -17,26 +17,11 @@ def left(state: CraftsmenState) -> float:
 
 FEATURES: Final = Features(
     looks=(
-        Feature("cards", KIND),
-        Feature("place_in_order", KIND),
-        Feature("bonuses", KIND),
-        Feature("granary", KIND),
-        Feature("holds", KIND),
-        Feature("queue", KIND),
-        Feature("open_capital", COUNT),
-        Feature("passed", KIND),
-        Feature("decider", KIND),
-        Feature("own_capital", AMOUNT),
-        Feature("known_capital", AMOUNT),
-        Feature("capital_count", AMOUNT),
-        Feature("building_count", AMOUNT),
-        Feature("points", AMOUNT),
-        Feature("privilege_tokens", AMOUNT),
-        Feature("labour_tokens", AMOUNT),
-        Feature("helpers", AMOUNT),
-        Feature("privileges_used", AMOUNT),
-        Feature("fair", AMOUNT),
-        Feature("calendar", AMOUNT),
+        *looks(KIND, "cards place_in_order bonuses granary holds queue"),
+        *looks(COUNT, "open_capital"),
+        *looks(KIND, "passed decider"),
+        *looks(AMOUNT, "own_capital known_capital capital_count building_count points privilege_tokens"),
+        *looks(AMOUNT, "labour_tokens helpers privileges_used fair calendar"),
     ),
     term_ids=TERM_IDS,
     terms=terms,

@@ -2,37 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from typing import Any, Final
 
 from ratusz.core.errors import BadDocument
 from ratusz.core.state import NOBODY, Step
 from ratusz.core.steps import Steps, steps_of
 from ratusz.games.craftsmen import cards, rules
+from ratusz.games.craftsmen.position import PHASE_IDS
 from ratusz.games.craftsmen.rules import auction, capital, notary, start, year
-from ratusz.games.craftsmen.state import EXCHANGE, HELPER_TURNS, INVESTMENT, LIMITS, OVER, STAGE, WINDOW, CraftsmenState
+from ratusz.games.craftsmen.state import EXCHANGE, HELPER_TURNS, INVESTMENT, OVER, STAGE, WINDOW, CraftsmenState
 
-# What may be pending, from below, by phase and stage: what lies on the end of a turn depends on them.
-_PLAIN = {
-    EXCHANGE: r"advance (exchange|swap|end_turn)",
-    HELPER_TURNS: r"advance (send_helper|end_turn|limit end_turn( fee)?|discard)",
-    WINDOW: r"advance (labour|end_turn)( deliver| limit reward| discard| load_ship| bribe)?",
-    LIMITS: r"advance discard",
-    INVESTMENT: r"advance (invest|end_turn)",
-    OVER: r"",
-}
-_STAGES = {
-    cards.BANKERS: r"advance (bank|end_turn( refill (limit (keep_one_more|discard)|discard))?)",
-    cards.BUILDERS: r"advance (build|end_turn( lines pay)?)",
-    cards.NOTARY: (
-        r"advance (notary|end_turn)( (lay_out|put_back|put))?"
-        r"|advance end_turn peek_after"
-        r"( purchase pay| open_auction| raise_bid| outbid| win pay| end_turn win pay| end_turn)?"
-    ),
-    cards.CRAFTS: r"advance (craft|end_turn)( second_raw| deliver| limit reward| discard| load_ship| bribe)?",
-    cards.MERCHANTS: r"advance (buy_good|(limit )?end_turn( pay_good)?|discard)",
-    cards.TOWN_HALL: r"advance (hall|end_turn)",
-}
+
+def phase_of(state: CraftsmenState) -> str:
+    """The phase, or the building whose stage is played."""
+    return cards.TOWN_IDS[state.stage] if state.phase == STAGE else PHASE_IDS[state.phase]
 
 
 def check_frame(state: CraftsmenState) -> None:
@@ -40,10 +23,8 @@ def check_frame(state: CraftsmenState) -> None:
     if state.capped:
         raise BadDocument("No cap ends a match of Craftsmen.")
     _check_calendar(state)
-    pattern = _STAGES[state.stage] if state.phase == STAGE else _PLAIN[state.phase]
-    stack = " ".join(step.name for step in state.steps)
-    if not re.fullmatch(pattern, stack):
-        raise BadDocument(f"The pending steps '{stack:.80}' do not fit the phase.")
+    if (state.phase == OVER) != (not state.steps):
+        raise BadDocument("Steps are pending until the match is over.")
     if state.phase == OVER:
         return
     actor = _acting(state)
@@ -130,4 +111,4 @@ def _check_auction(state: CraftsmenState, actor: int) -> None:
         raise BadDocument("An auction has a starter in its turn.")
 
 
-STEPS: Final = Steps("Craftsmen", *steps_of(rules), frame=check_frame)
+STEPS: Final = Steps("Craftsmen", *steps_of(rules), frame=check_frame, phase=phase_of)

@@ -9,6 +9,7 @@ from typing import Any, Final, Literal, TypeVar
 from ratusz.core import fields
 from ratusz.core.errors import BadDocument
 from ratusz.core.game import Options
+from ratusz.core.outcomes import named
 from ratusz.core.reading import Reader
 from ratusz.core.state import NOBODY
 from ratusz.games.craftsmen import cards, soundness
@@ -166,8 +167,7 @@ def _flat(parts: list[list[int]], state: CraftsmenState) -> list[int]:
 def known_counts(state: CraftsmenState, observer: int, seat: int) -> dict[str, int]:
     """What an observer (the number of players: the public) knows of a hand."""
     first = (observer * state.players + seat) * cards.TYPES
-    counts = state.seen[first : first + cards.TYPES]
-    return {name: count for name, count in zip(CAPITAL_IDS, counts, strict=True) if count}
+    return named(CAPITAL_IDS, state.seen[first : first + cards.TYPES])
 
 
 def _observers(state: CraftsmenState, seat: int) -> dict[str, int]:
@@ -181,7 +181,8 @@ def _known_capital(state: CraftsmenState, seat: int) -> dict[str, dict[str, int]
 
 def knowers(state: CraftsmenState, numbers: list[int]) -> list[int]:
     """Who knows cards: a seat, -1 nobody, the number of players everybody."""
-    return [state.players if state.known[card] == TO_ALL else state.known[card] - 1 for card in numbers]
+    known, all_of_them = state.known, state.players
+    return [all_of_them if known[card] == TO_ALL else known[card] - 1 for card in numbers]
 
 
 def open_buildings(state: CraftsmenState, seat: int) -> list[int]:
@@ -238,7 +239,6 @@ QUEUE: Final = fields.Each(
     "queue", cards.TOWN_IDS, _Queue, of=_queues, into=_queued, default=bytearray(cards.TOWNS * cards.QUEUE)
 )
 ESTATE: Final = fields.Entries("estate", fields.Word("building", _CARDS), _Icons("icons"), of=_estate)
-OUT: Final = fields.SeatBits("out")
 ACTION: Final = fields.Nested(
     "action",
     fields.Flag("privileged"),
@@ -251,7 +251,7 @@ ACTION: Final = fields.Nested(
     fields.Seat("bidder", NOBODY),
     fields.Seat("starter", NOBODY),
     fields.Flag("raised"),
-    OUT,
+    fields.SeatBits("out"),
     fields.Number("offer", 0, _MANY),
     fields.Words("peek", _CARDS, attribute="pile", into=_in_order),
     fields.Word("peek_deck", cards.DECK_IDS, attribute="pile_deck"),

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from typing import Any, Literal, NotRequired, TypedDict
+from typing import Any, Final, Literal, NotRequired, TypedDict
 
+from ratusz.core.fields import Alike
 from ratusz.core.game import Message, ScoreDetails
 from ratusz.core.state import NOBODY, Step
 from ratusz.games.craftsmen import cards, position
@@ -37,24 +38,27 @@ class HandView(TypedDict):
     buildings: list[str]
 
 
-class SeatView(HandView):
-    """A seat; what an observer does not know of its hand is only counted."""
-
-    points: int
-    score: int
+class SeatTold(TypedDict):
     privilege_tokens: int
     labour_tokens: int
-    bonus_tokens: list[str]
     helpers: int
     passed: bool
     privileges_used: int
     fair: int
+    known_buildings: list[str]
+    """The building cards that everybody knows to be in this hand."""
+
+
+class SeatView(SeatTold, HandView):
+    """A seat; what an observer does not know of its hand is only counted."""
+
+    points: int
+    score: int
+    bonus_tokens: list[str]
     capital_count: int
     open_capital: dict[str, int]
     """The cards that everybody knows to be in this hand."""
     building_count: int
-    known_buildings: list[str]
-    """The building cards that everybody knows to be in this hand."""
     estate: list[BuiltView]
     colour_sets: int
 
@@ -83,22 +87,19 @@ class PrivateView(TypedDict):
     """Which ends of the observer's estate a card in its hand or on the market fits: `left`, `right` or `both`."""
 
 
-class CraftsmenView(PrivateView):
+class TableTold(TypedDict):
     year: int
     season: cards.Season
     phase: position.PhaseId
     town: str
     spot: int
-    active: int
     order: list[int]
     order_change: list[int]
     privilege_pool: int
     labour_pool: int
     bonuses: dict[str, int]
-    capital_deck: int
     open_capital: list[str]
     discard: dict[str, int]
-    decks: dict[cards.Deck, int]
     deck_knowers: dict[cards.Deck, list[int]]
     open_buildings: dict[cards.Deck, list[str]]
     box: list[str]
@@ -106,14 +107,10 @@ class CraftsmenView(PrivateView):
     """For each column the seats of its markers, the low one first; -1 for goods of nobody."""
     ships: dict[str, dict[str, list[int]]]
     """For each ship and good the seats of the markers in its hold."""
-    majorities: dict[str, list[MajorityView]]
     queue: dict[str, list[list[int]]]
     """For each building its fields, each with the seats of its discs from below; -1 where a disc went to the track."""
     privileged: bool
     labour_points: int
-    labour_points_per_helper: int
-    fee: int
-    """The points that pay for stacking a helper, instead of a card; 0 where none are due, since a card is drawn."""
     built: int
     due: int
     paid: list[str]
@@ -124,6 +121,16 @@ class CraftsmenView(PrivateView):
     out: list[int]
     offer: int
     peek_deck: cards.Deck
+
+
+class CraftsmenView(TableTold, PrivateView):
+    active: int
+    capital_deck: int
+    decks: dict[cards.Deck, int]
+    majorities: dict[str, list[MajorityView]]
+    labour_points_per_helper: int
+    fee: int
+    """The points that pay for stacking a helper, instead of a card; 0 where none are due, since a card is drawn."""
     price: int
     """What is being paid now; 0 if nothing is."""
     discards: int
@@ -134,50 +141,25 @@ class CraftsmenView(PrivateView):
     """The good that looks for its place now."""
 
 
+_TABLE: Final = Alike(TableTold, position.LAYOUT, position.ACTION)
+_SEAT: Final = Alike(SeatTold, position.LAYOUT.seats)
+
+
 def public(state: CraftsmenState) -> CraftsmenView:
     """The table as everybody sees it."""
     scores = state.scores()
     step = state.steps[-1] if state.steps else None
     return {
-        "year": state.year,
-        "season": cards.SEASON_IDS[state.season],
-        "phase": position.PHASE_IDS[state.phase],
-        "town": cards.TOWN_IDS[state.stage],
-        "spot": state.spot,
+        **_TABLE(state),
         "active": state.player,
-        "order": state.order[:],
-        "order_change": state.track[:],
-        "privilege_pool": state.privilege_pool,
-        "labour_pool": state.labour_pool,
-        "bonuses": {name: state.bonuses[token] - 1 for token, name in enumerate(cards.BONUS_IDS)},
         "capital_deck": len(state.capital_deck),
-        "open_capital": position.OPEN_CAPITAL.tell(state),
-        "discard": {cards.CAPITAL_IDS[kind]: count for kind, count in enumerate(state.discard) if count},
         "decks": {name: len(state.decks[deck]) for deck, name in enumerate(cards.DECK_IDS)},
-        "deck_knowers": position.DECK_KNOWERS.tell(state),
         "known_in_decks": _known_in_decks(state, NOBODY),
-        "open_buildings": position.OPEN_BUILDINGS.tell(state),
-        "box": cards.names(state.box),
-        "granary": position.GRANARY.tell(state),
-        "ships": position.SHIPS.tell(state),
         "majorities": {name: _majorities(state, ship) for ship, name in enumerate(cards.SHIP_IDS)},
-        "queue": position.QUEUE.tell(state),
         "seats": [_seat(state, number, scores[number]) for number in range(state.players)],
-        "privileged": state.privileged,
-        "labour_points": state.labour_points,
         "labour_points_per_helper": cards.LABOUR_POINTS[state.year],
         "fee": cards.FEE_POINTS[state.year] if state.players > 2 else 0,
-        "built": state.built,
-        "due": state.due,
-        "paid": [cards.CAPITAL_IDS[kind] for kind in state.paid],
-        "lot": cards.CARD_IDS[state.lot],
-        "bid": state.bid,
-        "bidder": state.bidder,
-        "starter": state.starter,
-        "out": position.OUT.tell(state),
-        "offer": state.offer,
         "peek": [name for name in _known(state, state.pile, NOBODY) if name],
-        "peek_deck": cards.DECK_IDS[state.pile_deck],
         "most_bid": 0,
         "price": step.price if isinstance(step, Pay) else 0,
         "discards": step.count if isinstance(step, Discard) else 0,
@@ -262,20 +244,14 @@ def _majorities(state: CraftsmenState, ship: int) -> list[MajorityView]:
 
 def _seat(state: CraftsmenState, seat: int, score: int) -> SeatView:
     return {
+        **_SEAT(state, seat),
         "points": state.points[seat],
         "score": score,
-        "privilege_tokens": state.privileges[seat],
-        "labour_tokens": state.labour[seat],
         "bonus_tokens": [cards.BONUS_IDS[token] for token in _tokens(state, seat)],
-        "helpers": state.helpers[seat],
-        "passed": bool(state.passed >> seat & 1),
-        "privileges_used": state.used[seat],
-        "fair": state.fair[seat],
         "capital_count": state.cards[seat],
         **_hand(state, seat, NOBODY),
         "open_capital": known_counts(state, state.players, seat),
         "building_count": len(state.hands[seat]),
-        "known_buildings": cards.names(open_buildings(state, seat)),
         "estate": _estate(state, seat),
         "colour_sets": colour_sets(state, seat),
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratusz.core.features import AMOUNT, KIND, OPINION, Feature, Features, Opinion
+from ratusz.core.features import AMOUNT, KIND, OPINION, Features, Opinion, looks
 from ratusz.games.le_havre.cards import TILES
 from ratusz.games.le_havre.state import HavreState
 from ratusz.games.le_havre.value import value
@@ -18,14 +18,8 @@ def left(state: HavreState) -> float:
 
 FEATURES: Final = Features(
     looks=(
-        Feature("cards", KIND),
-        Feature("decider", KIND),
-        Feature("active", KIND),
-        Feature("discs", KIND),
-        Feature("final", KIND),
-        Feature("goods", AMOUNT),
-        Feature("loans", AMOUNT),
-        Feature("offers", AMOUNT),
+        *looks(KIND, "cards decider active discs final"),
+        *looks(AMOUNT, "goods loans offers"),
     ),
     term_ids=OPINION,
     terms=Opinion(value),

@@ -34,7 +34,12 @@ def names(numbers: list[int]) -> list[str]:
 
 def lying(state: HavreState, place: int) -> list[int]:
     """The cards at a place, in the order of the data."""
-    return [card for card in range(cards.CARDS) if state.where[card] == place]
+    found = []
+    card = state.where.find(place)
+    while card >= 0:
+        found.append(card)
+        card = state.where.find(place, card + 1)
+    return found
 
 
 def knowledge(state: HavreState, seat: int) -> list[list[str]]:
@@ -119,9 +124,6 @@ def _hand(state: HavreState, seat: int) -> list[int]:
     return state.hands[seat] if state.hands else []
 
 
-OFFERS: Final = fields.Counts("offers", cards.OFFER_IDS, 0, cards.MOST)
-GOODS: Final = fields.Counts("goods", cards.KIND_IDS, 1, MANY)
-BOUND: Final = fields.SeatBits("bound")
 LAYOUT: Final = fields.Layout(
     HavreState,
     fields.FromOptions("version", lambda options: options["version"]),
@@ -139,7 +141,7 @@ LAYOUT: Final = fields.Layout(
     fields.Number("wind_used", 0, effects.WIND_ENERGY),
     fields.Words("tiles", cards.TILE_IDS),
     fields.Number("revealed", 0, cards.TILES),
-    OFFERS,
+    fields.Counts("offers", cards.OFFER_IDS, 0, cards.MOST),
     fields.Words("town", CARD_IDS, attribute="", of=lambda state: state.owned[state.players]),
     fields.Own("owned", lambda state: [[] for _ in range(state.players + 1)]),
     _Stacks("stacks", CARD_IDS, reverse=True),
@@ -150,9 +152,9 @@ LAYOUT: Final = fields.Layout(
     _lying_at("removed", REMOVED),
     fields.Own("where", bytearray(cards.CARDS)),
     fields.Bits("modernised", {CARD_IDS[card]: card for card in cards.WHARFS}),
-    BOUND,
+    fields.SeatBits("bound"),
     fields.Seats(
-        GOODS,
+        fields.Counts("goods", cards.KIND_IDS, 1, MANY),
         fields.Number("loans", 0, MANY),
         fields.Word("disc", CARD_IDS, empty=HOME, attribute="discs"),
         fields.Words("cards", CARD_IDS, attribute="", of=lambda state, seat: state.owned[seat]),

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final, Literal, NotRequired, TypedDict
 
+from ratusz.core.fields import Alike
 from ratusz.core.game import Message, ScoreDetails
 from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.asking import reminders
 from ratusz.games.le_havre.cards import CARD_IDS, KINDS
-from ratusz.games.le_havre.position import BOUND, GOODS, OFFERS, knowledge, lying, names
+from ratusz.games.le_havre.position import LAYOUT, knowledge, names
 from ratusz.games.le_havre.rules.goods import ENERGY, worth
 from ratusz.games.le_havre.rules.round_end import ship_food
 from ratusz.games.le_havre.rules.turn import BeforeSupply
-from ratusz.games.le_havre.state import HOME, REMOVED, WAITING, HavreState, card_values, end_bonus, end_bonuses
+from ratusz.games.le_havre.state import HOME, HavreState, card_values, end_bonus, end_bonuses
 
 TownBuilds = Literal["none", "standard", "special"]
 _TOWN_BUILDS: Final[list[TownBuilds]] = ["none", "standard", "special"]
@@ -26,13 +27,18 @@ class RoundView(TypedDict):
     ship: str
 
 
-class SeatView(TypedDict):
+class SeatTold(TypedDict):
     goods: dict[str, int]
     """With francs; what there is none of is left out."""
     loans: int
-    score: int
     disc: str
     cards: list[str]
+    traded: list[str]
+    pawned: list[str]
+
+
+class SeatOwn(TypedDict):
+    score: int
     hammers: int
     fishermen: int
     food: int
@@ -41,8 +47,6 @@ class SeatView(TypedDict):
     ship_food: int
     food_due: int
     """What this round's feeding will cost beside ship food; nothing once it is paid."""
-    traded: list[str]
-    pawned: list[str]
     hand_size: NotRequired[int]
     """How many cards dealt by the Construction Site there are, if it dealt any."""
     hand: NotRequired[list[str]]
@@ -51,29 +55,36 @@ class SeatView(TypedDict):
     """What a good host would remind of: nobody knows more than all do."""
 
 
-class HavreView(TypedDict):
-    version: str
+class SeatView(SeatTold, SeatOwn):
+    pass
+
+
+class TableTold(TypedDict):
     round: int
-    rounds: int
     turn: int
-    turns: int
     first_player: int
     active: int
-    decider: int
     final: bool
-    tiles: list[str | None]
-    """The supply tiles in order; None for those still face down."""
     offers: dict[str, int]
     """The goods on each space, also where there are none."""
     town: list[str]
     stacks: list[list[str]]
     ships: dict[cards.ShipType, list[str]]
-    special_stack: list[list[str]]
-    """For each place from the top down the cards it may be; an empty text is a card not seen, nothing is no idea."""
     waiting: list[str]
     removed: list[str]
     modernised: list[str]
     bound: list[int]
+
+
+class TableOwn(TypedDict):
+    version: str
+    rounds: int
+    turns: int
+    decider: int
+    tiles: list[str | None]
+    """The supply tiles in order; None for those still face down."""
+    special_stack: list[list[str]]
+    """For each place from the top down the cards it may be; an empty text is a card not seen, nothing is no idea."""
     schedule: list[RoundView]
     unfed: list[int] | None
     """While workers are fed: the seats that still have to; None before."""
@@ -92,6 +103,10 @@ class HavreView(TypedDict):
     seats: list[SeatView]
 
 
+class HavreView(TableTold, TableOwn):
+    pass
+
+
 class PrivateView(TypedDict, total=False):
     special_stack: list[list[str]]
     seats: list[SeatView]
@@ -103,33 +118,26 @@ _OLD_COSTS: Final = {
 }
 
 
+_TABLE: Final = Alike(TableTold, LAYOUT)
+_SEAT: Final = Alike(SeatTold, LAYOUT.seats)
+
+
 def public(state: HavreState) -> HavreView:
     """The table as everybody sees it."""
-    view = _table(state)
-    return {**view, "costs": _OLD_COSTS} if state.old_costs else view
+    own = _own(state)
+    if state.old_costs:
+        own["costs"] = _OLD_COSTS
+    return {**_TABLE(state), **own}
 
 
-def _table(state: HavreState) -> HavreView:
+def _own(state: HavreState) -> TableOwn:
     return {
         "version": state.version,
-        "round": state.round,
         "rounds": len(state.schedule),
-        "turn": state.turn,
         "turns": cards.TILES,
-        "first_player": state.first_player,
-        "active": state.active,
         "decider": state.player,
-        "final": state.final,
         "tiles": [cards.TILE_IDS[tile] if place < state.revealed else None for place, tile in enumerate(state.tiles)],
-        "offers": OFFERS.tell(state),
-        "town": names(state.owned[state.players]),
-        "stacks": [names(stack[::-1]) for stack in state.stacks],
-        "ships": {name: names(stack[::-1]) for name, stack in zip(cards.SHIP_TYPE_IDS, state.ships, strict=True)},
         "special_stack": [[] for _ in state.specials],
-        "waiting": names(lying(state, WAITING)),
-        "removed": names(lying(state, REMOVED)),
-        "modernised": names([card for card in cards.WHARFS if state.modernised >> card & 1]),
-        "bound": BOUND.tell(state),
         "schedule": [_round(number, card) for number, card in enumerate(state.schedule, start=1)],
         "unfed": reminders.unfed(state),
         "at": _at(state),
@@ -170,31 +178,21 @@ def _round(number: int, card: cards.Round) -> RoundView:
 
 
 def _seat(state: HavreState, seat: int, score: int) -> SeatView:
-    entry = _playing(state, seat, score)
-    return {**entry, "hand_size": len(state.hands[seat])} if state.hands else entry
-
-
-def _playing(state: HavreState, seat: int, score: int) -> SeatView:
     due, have = reminders.feeding(state, seat)
-    disc = state.discs[seat]
     owned = state.owned[seat]
-    pawned = state.pawned[seat]
-    return {
-        "goods": GOODS.tell(state, seat),
-        "loans": state.loans[seat],
+    own: SeatOwn = {
         "score": score,
-        "disc": CARD_IDS[disc] if disc != HOME else "",
-        "cards": names(owned),
         "hammers": sum(cards.HAMMERS[card] for card in owned),
         "fishermen": sum(cards.FISHERMEN[card] for card in owned),
         "food": have,
         "energy": worth(state, seat, ENERGY),
         "ship_food": ship_food(state, seat),
         "food_due": due,
-        "traded": names([mark % len(CARD_IDS) for mark in state.traded if mark // len(CARD_IDS) == seat]),
-        "pawned": [name for kind, name in enumerate(cards.KIND_IDS) if pawned >> kind & 1],
         "reminders": reminders.reminders(state, seat),
     }
+    if state.hands:
+        own["hand_size"] = len(state.hands[seat])
+    return {**_SEAT(state, seat), **own}
 
 
 def _waits(state: HavreState) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final, TypedDict, cast
 
 from ratusz.core.events import Event
-from ratusz.core.outcomes import Trial
+from ratusz.core.outcomes import Trial, named
 from ratusz.core.question import Closed
 from ratusz.games.little_town import cards
 from ratusz.games.little_town.cards import AMOUNT, SQUARE_IDS, TILE_IDS
@@ -54,10 +54,6 @@ def purse(state: LittleTownState, seat: int) -> list[int]:
     return [wood, stone, fish, cubes >> cards.WHEAT_AT, state.coins[seat], state.points[seat]]
 
 
-def _named(amounts: Sequence[int]) -> dict[str, int]:
-    return {kind: amount for kind, amount in zip(PURSE_IDS, amounts, strict=True) if amount}
-
-
 def hangs_on(state: LittleTownState, seat: int, answers: list[int]) -> list[object]:
     return [_key(state, seat, answer) for answer in answers]
 
@@ -87,7 +83,7 @@ def about(before: LittleTownState, after: LittleTownState, seat: int, action: in
         square = action - actions.FIRST_BUILD_ON
         return {"later": after.final_points(square)} if after.tiles[square] in LATE else {}
     if actions.FIRST_TAKE <= action < actions.FIRST_BUY and isinstance(after.steps[-1], Pay):
-        return {"gets": _named([*cards.unpack(cards.PAIR_CUBES[action - actions.FIRST_TAKE]), 0, 0])}
+        return {"gets": named(PURSE_IDS, [*cards.unpack(cards.PAIR_CUBES[action - actions.FIRST_TAKE]), 0, 0])}
     return _bargain(before, after, seat) if actions.SPACE.block(action).verb in BARGAINS else {}
 
 
@@ -97,7 +93,9 @@ def _placing(before: LittleTownState, after: LittleTownState, seat: int, square:
     if after.open:
         after = after.clone()
         gather_rest(after, seat)
-        told["gets"] = _named([now - had for now, had in zip(purse(after, seat), purse(before, seat), strict=True)])
+        told["gets"] = named(
+            PURSE_IDS, [now - had for now, had in zip(purse(after, seat), purse(before, seat), strict=True)]
+        )
     squares = sources(before, square, after.cubes[seat] - before.cubes[seat])
     if squares:
         told["squares"] = squares
@@ -133,7 +131,7 @@ def _told(before: LittleTownState, after: LittleTownState, seat: int, events: li
     told = next((_rented(event.coins, event.seat) for event in events if isinstance(event, RentPaid)), _rented(0, seat))
     pays = [had + got - has for had, got, has in zip(purse(before, seat), gets, purse(after, seat), strict=True)]
     pays[PURSE_IDS.index("coins")] -= told.get("rent", 0)
-    return {**told, "pays": _named(pays), "gets": _named(gets)}
+    return {**told, "pays": named(PURSE_IDS, pays), "gets": named(PURSE_IDS, gets)}
 
 
 def _rented(coins: int, owner: int) -> LittleTownAbout:

@@ -4,26 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratusz.core.features import AMOUNT, COUNT, KIND, Feature, Features
+from ratusz.core.features import AMOUNT, COUNT, KIND, Feature, Features, looks
 from ratusz.games.little_town.value import TERM_IDS, left, terms
 
 FEATURES: Final = Features(
     looks=(
         Feature("tiles", COUNT, by="owners"),
-        Feature("market", COUNT),
-        Feature("wheat_fields", AMOUNT),
-        Feature("supply", AMOUNT),
-        Feature("cubes", AMOUNT),
-        Feature("coins", AMOUNT),
-        Feature("points", AMOUNT),
-        Feature("unused_workers", KIND),
-        Feature("houses", KIND),
-        Feature("cards", KIND),
-        Feature("finished", KIND),
-        Feature("hand", KIND),
-        Feature("decider", KIND),
-        Feature("first_player", KIND),
-        Feature("round", KIND),
+        *looks(COUNT, "market"),
+        *looks(AMOUNT, "wheat_fields supply cubes coins points"),
+        *looks(KIND, "unused_workers houses cards finished hand decider first_player round"),
     ),
     term_ids=TERM_IDS,
     terms=terms,

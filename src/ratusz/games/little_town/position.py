@@ -61,10 +61,8 @@ BUILDINGS: Final = fields.Entries(
     fields.Seat("owner"),
     of=_buildings,
 )
-WORKERS: Final = fields.Entries("workers", fields.Word("square", SQUARE_IDS), fields.Seat("seat"), of=_workers)
 POINTS: Final = fields.Counts("points", SOURCE_IDS, -_MOST_POINTS, _MOST_POINTS, attribute="sources")
 OBJECTIVES: Final = fields.Bits("objectives", cards.OBJECTIVE_IDS, attribute="hands")
-FINISHED: Final = fields.Bits("finished", cards.OBJECTIVE_IDS)
 TURN: Final = fields.Nested(
     "turn",
     fields.Seat("active", NOBODY),
@@ -94,7 +92,7 @@ LAYOUT: Final = fields.Layout(
     fields.Own("around", [NOTHING_NEAR] * cards.SQUARES),
     fields.Own("cathedral", NOWHERE),
     fields.Own("residence", NOWHERE),
-    WORKERS,
+    fields.Entries("workers", fields.Word("square", SQUARE_IDS), fields.Seat("seat"), of=_workers),
     fields.Own("workers", bytearray(cards.SQUARES)),
     fields.Own("empty", empty_squares),
     fields.Own("supply", cards.CUBES),
@@ -111,7 +109,7 @@ LAYOUT: Final = fields.Layout(
         POINTS,
         fields.Own("points", 0),
         OBJECTIVES,
-        FINISHED,
+        fields.Bits("finished", cards.OBJECTIVE_IDS),
         fields.Own("built", 0),
     ),
     TURN,

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NotRequired, TypedDict
 
+from ratusz.core.fields import Alike
 from ratusz.core.game import Message, ScoreDetails
+from ratusz.core.outcomes import named
 from ratusz.games.little_town import cards, position
 from ratusz.games.little_town.cards import SQUARE_IDS, TILE_IDS, unpack
 from ratusz.games.little_town.progress import progress
@@ -57,8 +59,13 @@ class ObjectiveView(TypedDict):
     claimable: bool
 
 
-class SeatView(TypedDict):
+class SeatTold(TypedDict):
     coins: int
+    on_construction_site: int
+    finished: list[str]
+
+
+class SeatView(SeatTold):
     wood: int
     stone: int
     fish: int
@@ -72,14 +79,12 @@ class SeatView(TypedDict):
     """Unused ones."""
     unfed: int
     """How many workers would go hungry now."""
-    on_construction_site: int
     cards: int
     """How many objective cards are unfinished."""
     objectives: list[str]
     """The unfinished cards, for their holder alone."""
     progress: list[ObjectiveView]
     """Likewise for their holder alone."""
-    finished: list[str]
 
 
 class PendingView(TypedDict):
@@ -104,25 +109,28 @@ class PricesView(TypedDict):
     """The points for a worker without food."""
 
 
-class LittleTownView(TypedDict):
-    board: str
+class TableTold(TypedDict):
     round: int
     first_player: int
+    market: list[str]
+    """For each place its tile; an empty text where it was taken."""
+    wheat_fields: int
+    workers: list[WorkerView]
+    fish_fed: int
+
+
+class LittleTownView(TableTold):
+    board: str
     active: int
     """The seat to decide."""
     phase: str
     """`turn`, a stage of the end of the round, or `over`."""
     workers_each: int
-    market: list[str]
-    """For each place its tile; an empty text where it was taken."""
-    wheat_fields: int
     supply: dict[str, int]
     buildings: list[BuildingView]
-    workers: list[WorkerView]
     turn: TurnView
     pending: PendingView
     prices: PricesView
-    fish_fed: int
     seats: list[SeatView]
 
 
@@ -130,26 +138,26 @@ class PrivateView(TypedDict):
     seats: list[SeatView]
 
 
+_DUE_IDS: Final = [*cards.RESOURCES, "coins"]
+_TABLE: Final = Alike(TableTold, position.LAYOUT)
+_SEAT: Final = Alike(SeatTold, position.LAYOUT.seats)
+
+
 def public(state: LittleTownState) -> LittleTownView:
     """All but the cards in hands."""
     scores = state.scores()
     supply = dict(zip(cards.RESOURCES, unpack(state.supply), strict=True))
     return {
+        **_TABLE(state),
         "board": cards.SIDES[state.side],
-        "round": state.round,
-        "first_player": state.first_player,
         "active": state.player,
         "phase": _phase(state),
         "workers_each": cards.WORKERS[state.players],
-        "market": [TILE_IDS[tile] for tile in state.market],
-        "wheat_fields": state.wheat_fields,
         "supply": {**supply, "coins": state.bank},
         "buildings": _buildings(state),
-        "workers": position.WORKERS.tell(state),
         "turn": _turn(state),
         "pending": _pending(state),
         "prices": {"rent": cards.RENT, "cube": cards.CUBE_PRICE, "unfed": cards.UNFED_PENALTY},
-        "fish_fed": state.fish_fed,
         "seats": [_seat(state, seat, scores[seat]) for seat in range(state.players)],
     }
 
@@ -224,23 +232,18 @@ def _pending(state: LittleTownState) -> PendingView:
     if isinstance(top, PayCost | BuildOn):
         pending["tile"] = TILE_IDS[top.tile]
     if isinstance(top, PayCost):
-        pending["due"] = _amounts(cards.COST[top.tile], cards.COST_COINS[top.tile])
+        pending["due"] = named(_DUE_IDS, [*unpack(cards.COST[top.tile]), cards.COST_COINS[top.tile]])
     if isinstance(top, Pay):
         tile = state.tiles[top.square]
         cubes = cards.INPUT[tile] if top.given < 0 else cards.PAIR_CUBES[top.given]
-        pending["due"] = _amounts(cubes, cards.INPUT_COINS[tile])
+        pending["due"] = named(_DUE_IDS, [*unpack(cubes), cards.INPUT_COINS[tile]])
     return pending
-
-
-def _amounts(cubes: int, coins: int) -> dict[str, int]:
-    amounts = {**dict(zip(cards.RESOURCES, unpack(cubes), strict=True)), "coins": coins}
-    return {good: amount for good, amount in amounts.items() if amount}
 
 
 def _seat(state: LittleTownState, seat: int, score: int) -> SeatView:
     cubes = unpack(state.cubes[seat])
     return {
-        "coins": state.coins[seat],
+        **_SEAT(state, seat),
         "wood": cubes[0],
         "stone": cubes[1],
         "fish": cubes[2],
@@ -251,11 +254,9 @@ def _seat(state: LittleTownState, seat: int, score: int) -> SeatView:
         "houses": state.houses[seat],
         "workers": state.unused[seat],
         "unfed": unfed(state, seat),
-        "on_construction_site": position.on_construction_site(state, seat),
         "cards": state.hands[seat].bit_count(),
         "objectives": [],
         "progress": [],
-        "finished": position.FINISHED.tell(state, seat),
     }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, TypedDict
 
 from ratusz.core.form import Ways
+from ratusz.core.outcomes import named
 from ratusz.core.question import Closed
 from ratusz.games.orleans import cards
 from ratusz.games.orleans.coming import acting, chances, idle_places, why_idle
@@ -111,11 +112,9 @@ def next_steps(state: OrleansState, seat: int) -> dict[str, dict[str, int]]:
             continue
         after = state.clone()
         advance(after, seat, cards.TRACK_OF[follower])
-        gains = {
-            kind: now - had for kind, now, had in zip(PURSE_IDS, purse(after, seat), purse(state, seat), strict=True)
-        }
-        gains["allowance"] = after.allowance(seat) if after.allowance(seat) > state.allowance(seat) else 0
-        found[cards.PLACE_IDS[place]] = {kind: gain for kind, gain in gains.items() if gain}
+        gains = [now - had for now, had in zip(purse(after, seat), purse(state, seat), strict=True)]
+        allowance = after.allowance(seat) if after.allowance(seat) > state.allowance(seat) else 0
+        found[cards.PLACE_IDS[place]] = named((*PURSE_IDS, "allowance"), [*gains, allowance])
     return found
 
 

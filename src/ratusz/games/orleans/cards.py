@@ -421,6 +421,7 @@ def _spaces() -> list[list[int]]:
 EDGE_SPACES: Final[list[list[int]]] = _spaces()
 """The goods spaces of each edge."""
 SPACE_PLAYERS: Final[list[int]] = [space["min_players"] for edge in _EDGES for space in edge["goods_spaces"]]
+SPACE_EDGE: Final[list[int]] = [edge for edge, spaces in enumerate(EDGE_SPACES) for _ in spaces]
 GOODS_SPACES: Final[int] = len(SPACE_PLAYERS)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratusz.core.features import AMOUNT, KIND, OPINION, Feature, Features, Opinion
+from ratusz.core.features import AMOUNT, KIND, OPINION, Features, Opinion, looks
 from ratusz.games.orleans.cards import ROUNDS
 from ratusz.games.orleans.prospects import plans_left
 from ratusz.games.orleans.state import OrleansState
@@ -18,26 +18,9 @@ def left(state: OrleansState) -> float:
 
 FEATURES: Final = Features(
     looks=(
-        Feature("decider", KIND),
-        Feature("start_player", KIND),
-        Feature("phase", KIND),
-        Feature("event", KIND),
-        Feature("citizens", KIND),
-        Feature("tiles", KIND),
-        Feature("tracks", KIND),
-        Feature("passed", KIND),
-        Feature("merchants", KIND),
-        Feature("technology_begun", KIND),
-        Feature("events_left", AMOUNT),
-        Feature("goods_supply", AMOUNT),
-        Feature("technology_supply", AMOUNT),
-        Feature("coins", AMOUNT),
-        Feature("development", AMOUNT),
-        Feature("technology", AMOUNT),
-        Feature("unbuilt_stations", AMOUNT),
-        Feature("goods", AMOUNT),
-        Feature("bags", AMOUNT),
-        Feature("markets", AMOUNT),
+        *looks(KIND, "decider start_player phase event citizens tiles tracks passed merchants technology_begun"),
+        *looks(AMOUNT, "events_left goods_supply technology_supply coins development technology unbuilt_stations"),
+        *looks(AMOUNT, "goods bags markets"),
     ),
     term_ids=OPINION,
     terms=Opinion(value),

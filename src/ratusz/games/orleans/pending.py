@@ -8,24 +8,21 @@ from ratusz.core.errors import BadDocument
 from ratusz.core.state import NOBODY, Step
 from ratusz.core.steps import Steps, steps_of
 from ratusz.games.orleans import cards, rules
-from ratusz.games.orleans.rules import fate, followers, planning, tracks, turn
+from ratusz.games.orleans.coming import REMOVAL
+from ratusz.games.orleans.rules import followers, planning
 from ratusz.games.orleans.rules import round as phases
 from ratusz.games.orleans.rules.actions import ENTRY
-from ratusz.games.orleans.rules.follow import Follow
 from ratusz.games.orleans.rules.round import Phase
-from ratusz.games.orleans.rules.setup import Remove
-from ratusz.games.orleans.rules.torture import Torture
 from ratusz.games.orleans.soundness import replay_plan
 from ratusz.games.orleans.state import Hand, OrleansState, arrived, taken_kind
 
-_ASKED: Final[dict[int, tuple[type[Step[Any]], ...]]] = {
-    phases.HOURGLASS: (Remove, tracks.TurnEnd),
-    phases.FOLLOWERS: (Torture, tracks.TurnEnd),
-    phases.ACTIONS: (planning.Task,),
-    phases.EVENT: (turn.Turn, turn.AfterTurn, tracks.TurnEnd, Follow),
-    phases.START_PLAYER: (fate.Fate, fate.Protect, fate.GiveFood, Torture, tracks.TurnEnd),
-}
-"""What lies above the phase that comes next: what is left of the one before."""
+
+def phase_of(state: OrleansState) -> str:
+    """The phase that is going on: the one before the phase that comes next."""
+    bottom = state.steps[0] if state.steps else None
+    if not isinstance(bottom, Phase):
+        return ""
+    return phases.PHASE_IDS[bottom.phase - 1] if state.round or bottom.phase else REMOVAL
 
 
 def check_frame(state: OrleansState) -> None:
@@ -37,13 +34,6 @@ def check_frame(state: OrleansState) -> None:
     if not isinstance(bottom, Phase):
         raise BadDocument("The lowest step is the phase that comes next.")
     _check_round(state, bottom.phase)
-    for step in above:
-        if not isinstance(step, _ASKED.get(bottom.phase, ())):
-            raise BadDocument(f"'{step.name}' is not a question before the phase '{phases.PHASE_IDS[bottom.phase]}'.")
-    if bottom.phase == phases.HOURGLASS and above and state.round:
-        raise BadDocument("Tiles are removed before the first round.")
-    if bottom.phase == phases.EVENT and above and isinstance(above[0], tracks.TurnEnd):
-        raise BadDocument("'turn' of a seat was expected, or 'after_turn', 'end_turn' and a question of one.")
     if state.hands:
         _check_hands(state)
     elif state.together or (state.plans and above):
@@ -129,4 +119,4 @@ def _check_plans(state: OrleansState, above: list[Step[Any]]) -> None:
         replay_plan(state, seat, _placeable)
 
 
-STEPS: Final = Steps("Orléans", *steps_of(rules), frame=check_frame, begins=("phase",), together=True)
+STEPS: Final = Steps("Orléans", *steps_of(rules), frame=check_frame, begins=("phase",), phase=phase_of, together=True)

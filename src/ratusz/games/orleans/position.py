@@ -45,7 +45,7 @@ class _Hand(fields.Field):
         if not document.has(self.key):
             return None
         table = document.table(self.key)
-        return Hand(*(field.found(table, whole) for field in writing.HAND))
+        return Hand(*(field.found(table, whole) for field in writing.HAND.fields))
 
 
 class _Plan(fields.Words):
@@ -175,7 +175,7 @@ LAYOUT: Final = fields.Layout(
         _Hand(
             "hand",
             attribute="",
-            of=lambda state, seat: writing.write_hand(state.hands[seat]) if state.hands else None,
+            of=lambda state, seat: writing.HAND.tell(state.hands[seat]) if state.hands else None,
         ),
         _Plan("plan", writing.ENTRIES, attribute="", of=lambda state, seat: state.plans[seat] if state.plans else None),
     ),

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Final, NotRequired, TypedDict
 
+from ratusz.core.fields import Alike
 from ratusz.core.game import ScoreDetails
+from ratusz.core.outcomes import named
 from ratusz.core.state import NOBODY
 from ratusz.games.orleans import asking, cards, coming, writing
 from ratusz.games.orleans.cards import EMPTY, NEEDS_ALL, PLACE_GROUPS
+from ratusz.games.orleans.position import LAYOUT
 from ratusz.games.orleans.rules.torture import Torture
 from ratusz.games.orleans.rules.travel import TakeGood
-from ratusz.games.orleans.state import IN_STACK, OUT, OrleansState, is_active, shown_to
+from ratusz.games.orleans.state import OrleansState, is_active, shown_to
 
 _ROOMY: Final = [place for place in range(cards.PLACES) if PLACE_GROUPS[place] or place == cards.TOWER]
 """The places that can be active; what has neither slots nor spaces has nothing to be ready for."""
@@ -28,26 +31,29 @@ class HandView(TypedDict):
     to_tower: list[str]
 
 
-class SeatView(TypedDict):
+class SeatTold(TypedDict):
     """What lies before a seat. Amounts of which there are none are left out."""
 
     coins: int
-    score: int
     development: int
-    level: int
     tracks: dict[str, int]
-    allowance: int
     goods: dict[str, int]
     technology: int
     technology_begun: bool
     merchant: str
-    stations: int
     unbuilt_stations: int
-    citizens: int
     tiles: list[str]
-    bag: dict[str, int]
     market: dict[str, int]
     slots: dict[str, list[str]]
+
+
+class SeatView(SeatTold):
+    score: int
+    level: int
+    allowance: int
+    stations: int
+    citizens: int
+    bag: dict[str, int]
     ready: list[str]
     """The places that are active."""
     missing: dict[str, int]
@@ -91,15 +97,10 @@ class Prospect(Joining):
     others only when planning goes by turns; later, the answers tell it."""
 
 
-class OrleansView(TypedDict):
+class TableTold(TypedDict):
     round: int
-    rounds: int
-    phase: str
-    planning: str
     start_player: int
-    active: int
     event: str
-    events_left: dict[str, int]
     passed: list[int]
     bank: int
     supply: dict[str, int]
@@ -111,8 +112,21 @@ class OrleansView(TypedDict):
     citizens: dict[str, int]
     tiles: list[str]
     removed_tiles: list[str]
+
+
+class ApartTold(TypedDict):
+    """Followers on tiles that hold any number: while all plan, everybody sees their own there."""
+
     tower: dict[str, int]
     theatre: dict[str, int]
+
+
+class OrleansView(TableTold, ApartTold):
+    rounds: int
+    phase: str
+    planning: str
+    active: int
+    events_left: dict[str, int]
     way: str
     """The way being travelled while a good of it may be taken; empty otherwise."""
     debt: int
@@ -128,32 +142,24 @@ class PrivateView(TypedDict, total=False):
     prospects: list[Prospect]
 
 
+_TABLE: Final = Alike(TableTold, LAYOUT)
+_APART: Final = Alike(ApartTold, LAYOUT)
+_HAND: Final = Alike(HandView, writing.HAND)
+_SEAT: Final = Alike(SeatTold, LAYOUT.seats)
+
+
 def public(state: OrleansState) -> OrleansView:
     """The table as everybody sees it (OR-HIDE-1 to OR-HIDE-6)."""
     shown = shown_to(state, NOBODY)
     top = state.steps[-1] if state.steps else None
     return {
-        "round": state.round,
+        **_TABLE(state),
+        **_APART(shown),
         "rounds": cards.ROUNDS,
         "phase": coming.phase_of(state),
         "planning": cards.BY_TURNS if state.by_turns else cards.SIMULTANEOUS,
-        "start_player": state.start_player,
         "active": state.player,
-        "event": cards.EVENT_IDS[state.event],
-        "events_left": writing.counts(cards.EVENT_IDS, [state.hourglass.count(event) for event in range(cards.EVENTS)]),
-        "passed": writing.seats_in(state.passed, state.players),
-        "bank": state.bank,
-        "supply": writing.counts(cards.TYPE_IDS, state.supply),
-        "goods_supply": writing.counts(cards.GOOD_IDS[: cards.BREAD], state.goods_supply),
-        "technology_supply": state.technology_supply,
-        "map_goods": writing.goods_on_map(state),
-        "stations": writing.stations_on_map(state),
-        "deeds": writing.free_in_deeds(state),
-        "citizens": {cards.CITIZEN_IDS[citizen]: seat for citizen, seat in enumerate(state.citizens) if seat >= 0},
-        "tiles": writing.tiles_of(state, IN_STACK),
-        "removed_tiles": writing.tiles_of(state, OUT),
-        "tower": writing.counts(cards.KIND_IDS, shown.tower),
-        "theatre": writing.counts(cards.KIND_IDS, shown.theatre),
+        "events_left": named(cards.EVENT_IDS, [state.hourglass.count(event) for event in range(cards.EVENTS)]),
         "way": cards.EDGE_IDS[top.edge] if isinstance(top, TakeGood) else "",
         "debt": top.missing if isinstance(top, Torture) else 0,
         "seats": [_seat(shown, seat, NOBODY, score) for seat, score in enumerate(state.scores())],
@@ -171,8 +177,7 @@ def private(state: OrleansState, observer: int, public: OrleansView) -> PrivateV
     prospects = public["prospects"][:]
     prospects[observer] = _prospect(shown, observer, observer)
     return {
-        "tower": writing.counts(cards.KIND_IDS, shown.tower),
-        "theatre": writing.counts(cards.KIND_IDS, shown.theatre),
+        **_APART(shown),
         "seats": seats,
         "prospects": prospects,
     }
@@ -180,28 +185,18 @@ def private(state: OrleansState, observer: int, public: OrleansView) -> PrivateV
 
 def _seat(state: OrleansState, seat: int, own: int, score: int) -> SeatView:
     return {
-        "coins": state.coins[seat],
+        **_SEAT(state, seat),
         "score": score,
-        "development": state.development[seat],
         "level": state.level(seat),
-        "tracks": writing.counts(cards.TRACK_IDS, writing.of_seat(state.tracks, seat, cards.TRACKS)),
         "allowance": state.allowance(seat),
-        "goods": writing.counts(cards.GOOD_IDS, writing.of_seat(state.goods, seat, cards.GOODS)),
-        "technology": state.technology[seat],
-        "technology_begun": state.begun[seat] == 1,
-        "merchant": cards.CITY_IDS[state.merchants[seat]],
         "stations": state.built[seat],
-        "unbuilt_stations": state.unbuilt[seat],
         "citizens": state.citizens.count(seat),
-        "tiles": writing.tiles_of(state, seat),
-        "bag": writing.counts(cards.KIND_IDS, _bag(state, seat, own)),
-        "market": writing.counts(cards.KIND_IDS, writing.of_seat(state.market, seat, cards.KINDS)),
-        "slots": writing.lying_on(state, seat),
+        "bag": named(cards.KIND_IDS, _bag(state, seat, own)),
         "ready": [cards.PLACE_IDS[place] for place in _ready(state, seat)],
         "missing": _missing(state, seat),
         "deciding": seat in state.deciders(),
         "passed": state.passed >> seat & 1 == 1,
-        "hand": _hand(state, seat) if seat == own and state.hands else None,
+        "hand": _HAND(state.hands[seat]) if seat == own and state.hands else None,
         "plan": writing.write_plan(state.plans[seat]) if state.plans and (seat == own or not state.together) else None,
     }
 
@@ -229,7 +224,7 @@ def _prospect(state: OrleansState, seat: int, own: int) -> Prospect:
         found["steps"] = asking.next_steps(state, seat)
     joining = [number - bag[kind] for kind, number in enumerate(following.bag)]
     if any(joining):
-        found["joining"] = writing.counts(cards.TYPE_IDS, coming.by_type(joining))
+        found["joining"] = named(cards.TYPE_IDS, coming.by_type(joining))
     return found
 
 
@@ -267,17 +262,6 @@ def _missing(state: OrleansState, seat: int) -> dict[str, int]:
         if 0 < empty < len(slots):
             found[cards.PLACE_IDS[place]] = empty
     return found
-
-
-def _hand(state: OrleansState, seat: int) -> HandView:
-    written = writing.write_hand(state.hands[seat])
-    return {
-        "drawn": written["drawn"],
-        "bathed": written["bathed"],
-        "kept": written["kept"],
-        "taken_back": written["taken_back"],
-        "to_tower": written["to_tower"],
-    }
 
 
 def score_sheet(state: OrleansState, seat: int) -> dict[str, int]:

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from ratusz.core.fields import Words, written
-from ratusz.core.game import Document
+from ratusz.core.fields import Nested, Words
 from ratusz.games.orleans import cards
-from ratusz.games.orleans.cards import DEED_IDS, EDGE_IDS, GOOD_IDS, KIND_IDS, NO_GOOD, TECHNOLOGY, TILE_IDS, TYPES
+from ratusz.games.orleans.cards import EDGE_IDS, GOOD_IDS, KIND_IDS, NO_GOOD, TECHNOLOGY, TILE_IDS
 from ratusz.games.orleans.rules.actions import ENTRY, SPACE
-from ratusz.games.orleans.state import Hand, OrleansState
+from ratusz.games.orleans.state import OrleansState
 
 LYING_IDS: Final = [*KIND_IDS, "technology"]
 """What can lie on a slot."""
@@ -19,18 +17,13 @@ LAYINGS: Final = {entry: SPACE.notation(action) for action, entry in enumerate(E
 ENTRIES: Final = {text: entry for entry, text in LAYINGS.items()}
 
 
-def counts(ids: Sequence[str], numbers: Sequence[int]) -> dict[str, int]:
-    """How many there are of each id, those left out of which there are none."""
-    return {name: number for name, number in zip(ids, numbers, strict=True) if number}
-
-
 def of_seat(numbers: list[int], seat: int, size: int) -> list[int]:
     return numbers[seat * size : (seat + 1) * size]
 
 
 def numbers_of(state: OrleansState, owner: int) -> list[int]:
     """The tiles that an owner has."""
-    return [tile for tile in range(cards.TILES) if state.tile_owner[tile] == owner]
+    return [tile for tile, whose in enumerate(state.tile_owner) if whose == owner]
 
 
 def tiles_of(state: OrleansState, owner: int) -> list[str]:
@@ -47,11 +40,10 @@ def lying_on(state: OrleansState, seat: int) -> dict[str, list[str]]:
 
 
 def goods_on_map(state: OrleansState) -> dict[str, list[cards.Good]]:
-    found = {}
-    for edge, spaces in enumerate(cards.EDGE_SPACES):
-        lying = [GOOD_IDS[state.map_goods[space]] for space in spaces if state.map_goods[space] != NO_GOOD]
-        if lying:
-            found[EDGE_IDS[edge]] = lying
+    found: dict[str, list[cards.Good]] = {}
+    for space, good in enumerate(state.map_goods):
+        if good != NO_GOOD:
+            found.setdefault(EDGE_IDS[cards.SPACE_EDGE[space]], []).append(GOOD_IDS[good])
     return found
 
 
@@ -63,11 +55,8 @@ def stations_on_map(state: OrleansState) -> dict[str, list[int]]:
     return {cards.CITY_IDS[city]: seats_in(bits, state.players) for city, bits in enumerate(state.stations) if bits}
 
 
-def free_in_deeds(state: OrleansState) -> dict[str, dict[str, int]]:
-    return {DEED_IDS[deed]: counts(cards.TYPE_IDS, of_seat(state.deeds, deed, TYPES)) for deed in range(cards.DEEDS)}
-
-
-HAND: Final = (
+HAND: Final = Nested(
+    "hand",
     Words("coming", KIND_IDS, reverse=True),
     Words("drawn", KIND_IDS),
     Words("bathed", KIND_IDS),
@@ -76,10 +65,6 @@ HAND: Final = (
     Words("to_tower", KIND_IDS, attribute="tower"),
 )
 """What a seat did in the Followers phase; `coming` in the order in which it would be drawn."""
-
-
-def write_hand(hand: Hand) -> Document:
-    return written(HAND, hand)
 
 
 def write_plan(plan: list[int]) -> list[str]:

@@ -1,33 +1,20 @@
-/** Made by `make types` from ratusz/games/craftsmen/asking/about.py, ratusz/games/craftsmen/cards.py, ratusz/games/craftsmen/events.py, ratusz/games/craftsmen/position.py, ratusz/games/craftsmen/view.py; not to be edited. d9baa6394c93492b */
+/** Made by `make types` from ratusz/games/craftsmen/asking/about.py, ratusz/games/craftsmen/cards.py, ratusz/games/craftsmen/events.py, ratusz/games/craftsmen/position.py, ratusz/games/craftsmen/view.py; not to be edited. e26df8ccbb78ad8a */
 import type { CommonEvent } from '../../lib/events'
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface CraftsmenView {
-  /** For each deck its cards from the top, empty where the observer does not know them. */
-  known_in_decks: Record<'basic' | 'extended' | 'advanced', string[]>
-  seats: SeatView[]
-  peek: string[]
-  /** The value of the observer's own capital: the highest bid it can pay. */
-  most_bid: number
-  /** For each colour of the observer's capital, laid down or in hand, what so many ones, twos and threes are worth. */
-  sets: Record<string, number[][][]>
-  /** Which ends of the observer's estate a card in its hand or on the market fits: `left`, `right` or `both`. */
-  fits: Record<string, 'left' | 'right' | 'both'>
   year: number
   season: 'spring' | 'summer' | 'autumn' | 'winter'
   phase: 'exchange' | 'helpers' | 'stage' | 'labour' | 'limits' | 'investment' | 'over'
   town: string
   spot: number
-  active: number
   order: number[]
   order_change: number[]
   privilege_pool: number
   labour_pool: number
   bonuses: Record<string, number>
-  capital_deck: number
   open_capital: string[]
   discard: Record<string, number>
-  decks: Record<'basic' | 'extended' | 'advanced', number>
   deck_knowers: Record<'basic' | 'extended' | 'advanced', number[]>
   open_buildings: Record<'basic' | 'extended' | 'advanced', string[]>
   box: string[]
@@ -35,14 +22,10 @@ export interface CraftsmenView {
   granary: Record<string, number[]>
   /** For each ship and good the seats of the markers in its hold. */
   ships: Record<string, Record<string, number[]>>
-  majorities: Record<string, MajorityView[]>
   /** For each building its fields, each with the seats of its discs from below; -1 where a disc went to the track. */
   queue: Record<string, number[][]>
   privileged: boolean
   labour_points: number
-  labour_points_per_helper: number
-  /** The points that pay for stacking a helper, instead of a card; 0 where none are due, since a card is drawn. */
-  fee: number
   built: number
   due: number
   paid: string[]
@@ -53,6 +36,23 @@ export interface CraftsmenView {
   out: number[]
   offer: number
   peek_deck: 'basic' | 'extended' | 'advanced'
+  /** For each deck its cards from the top, empty where the observer does not know them. */
+  known_in_decks: Record<'basic' | 'extended' | 'advanced', string[]>
+  seats: SeatView[]
+  peek: string[]
+  /** The value of the observer's own capital: the highest bid it can pay. */
+  most_bid: number
+  /** For each colour of the observer's capital, laid down or in hand, what so many ones, twos and threes are worth. */
+  sets: Record<string, number[][][]>
+  /** Which ends of the observer's estate a card in its hand or on the market fits: `left`, `right` or `both`. */
+  fits: Record<string, 'left' | 'right' | 'both'>
+  active: number
+  capital_deck: number
+  decks: Record<'basic' | 'extended' | 'advanced', number>
+  majorities: Record<string, MajorityView[]>
+  labour_points_per_helper: number
+  /** The points that pay for stacking a helper, instead of a card; 0 where none are due, since a card is drawn. */
+  fee: number
   /** What is being paid now; 0 if nothing is. */
   price: number
   /** How many cards are still to be discarded now. */
@@ -65,24 +65,24 @@ export interface CraftsmenView {
 
 /** A seat; what an observer does not know of its hand is only counted. */
 export interface SeatView {
+  privilege_tokens: number
+  labour_tokens: number
+  helpers: number
+  passed: boolean
+  privileges_used: number
+  fair: number
+  /** The building cards that everybody knows to be in this hand. */
+  known_buildings: string[]
   /** All cards in the own hand; those known in others'. */
   capital: string[]
   buildings: string[]
   points: number
   score: number
-  privilege_tokens: number
-  labour_tokens: number
   bonus_tokens: string[]
-  helpers: number
-  passed: boolean
-  privileges_used: number
-  fair: number
   capital_count: number
   /** The cards that everybody knows to be in this hand. */
   open_capital: Record<string, number>
   building_count: number
-  /** The building cards that everybody knows to be in this hand. */
-  known_buildings: string[]
   estate: BuiltView[]
   colour_sets: number
 }

@@ -1,30 +1,30 @@
-/** Made by `make types` from ratusz/games/le_havre/asking/about.py, ratusz/games/le_havre/asking/reminders.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. de4642b61ee7f895 */
+/** Made by `make types` from ratusz/games/le_havre/asking/about.py, ratusz/games/le_havre/asking/reminders.py, ratusz/games/le_havre/cards.py, ratusz/games/le_havre/events.py, ratusz/games/le_havre/view.py; not to be edited. 2ea9e331f4864d9e */
 import type { CommonEvent } from '../../lib/events'
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface HavreView {
-  version: string
   round: number
-  rounds: number
   turn: number
-  turns: number
   first_player: number
   active: number
-  decider: number
   final: boolean
-  /** The supply tiles in order; null for those still face down. */
-  tiles: (string | null)[]
   /** The goods on each space, also where there are none. */
   offers: Record<string, number>
   town: string[]
   stacks: string[][]
   ships: Record<'wooden_ship' | 'iron_ship' | 'steel_ship' | 'luxury_liner', string[]>
-  /** For each place from the top down the cards it may be; an empty text is a card not seen, nothing is no idea. */
-  special_stack: string[][]
   waiting: string[]
   removed: string[]
   modernised: string[]
   bound: number[]
+  version: string
+  rounds: number
+  turns: number
+  decider: number
+  /** The supply tiles in order; null for those still face down. */
+  tiles: (string | null)[]
+  /** For each place from the top down the cards it may be; an empty text is a card not seen, nothing is no idea. */
+  special_stack: string[][]
   schedule: RoundView[]
   /** While workers are fed: the seats that still have to; null before. */
   unfed: number[] | null
@@ -55,9 +55,11 @@ export interface SeatView {
   /** With francs; what there is none of is left out. */
   goods: Record<string, number>
   loans: number
-  score: number
   disc: string
   cards: string[]
+  traded: string[]
+  pawned: string[]
+  score: number
   hammers: number
   fishermen: number
   /** What food and francs are worth together, with what still comes before the feeding. */
@@ -66,8 +68,6 @@ export interface SeatView {
   ship_food: number
   /** What this round's feeding will cost beside ship food; nothing once it is paid. */
   food_due: number
-  traded: string[]
-  pawned: string[]
   /** How many cards dealt by the Construction Site there are, if it dealt any. */
   hand_size?: number
   /** Which ones, to their holder only. */

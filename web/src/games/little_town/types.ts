@@ -1,27 +1,32 @@
-/** Made by `make types` from ratusz/games/little_town/asking.py, ratusz/games/little_town/events.py, ratusz/games/little_town/view.py; not to be edited. 7bab0c635b660577 */
+/** Made by `make types` from ratusz/games/little_town/asking.py, ratusz/games/little_town/events.py, ratusz/games/little_town/view.py; not to be edited. 87eec71c1d525009 */
 import type { CommonEvent } from '../../lib/events'
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface LittleTownView {
-  board: string
   round: number
   first_player: number
+  /** For each place its tile; an empty text where it was taken. */
+  market: string[]
+  wheat_fields: number
+  workers: WorkerView[]
+  fish_fed: number
+  board: string
   /** The seat to decide. */
   active: number
   /** `turn`, a stage of the end of the round, or `over`. */
   phase: string
   workers_each: number
-  /** For each place its tile; an empty text where it was taken. */
-  market: string[]
-  wheat_fields: number
   supply: Record<string, number>
   buildings: BuildingView[]
-  workers: WorkerView[]
   turn: TurnView
   pending: PendingView
   prices: PricesView
-  fish_fed: number
   seats: SeatView[]
+}
+
+export interface WorkerView {
+  square: string
+  seat: number
 }
 
 export interface BuildingView {
@@ -30,11 +35,6 @@ export interface BuildingView {
   owner: number
   /** If the tile scores at the end of the game: its points as the town stands. */
   later?: number
-}
-
-export interface WorkerView {
-  square: string
-  seat: number
 }
 
 /** What the turn or Residence step of `active` has brought; `open` counts forest, mountain and lake squares. */
@@ -75,6 +75,8 @@ export interface PricesView {
 
 export interface SeatView {
   coins: number
+  on_construction_site: number
+  finished: string[]
   wood: number
   stone: number
   fish: number
@@ -88,14 +90,12 @@ export interface SeatView {
   workers: number
   /** How many workers would go hungry now. */
   unfed: number
-  on_construction_site: number
   /** How many objective cards are unfinished. */
   cards: number
   /** The unfinished cards, for their holder alone. */
   objectives: string[]
   /** Likewise for their holder alone. */
   progress: ObjectiveView[]
-  finished: string[]
 }
 
 /** How far the holder of a card is; `claimable` says whether the condition is met now. */

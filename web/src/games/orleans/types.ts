@@ -1,16 +1,11 @@
-/** Made by `make types` from ratusz/games/orleans/asking.py, ratusz/games/orleans/cards.py, ratusz/games/orleans/coming.py, ratusz/games/orleans/events.py, ratusz/games/orleans/view.py; not to be edited. 0ad06829bddb6bc3 */
+/** Made by `make types` from ratusz/games/orleans/asking.py, ratusz/games/orleans/cards.py, ratusz/games/orleans/coming.py, ratusz/games/orleans/events.py, ratusz/games/orleans/view.py; not to be edited. 47f72485df8579ea */
 import type { CommonEvent } from '../../lib/events'
 import type { LoggedEvent, TableState } from '../../lib/messages'
 
 export interface OrleansView {
   round: number
-  rounds: number
-  phase: string
-  planning: string
   start_player: number
-  active: number
   event: string
-  events_left: Record<string, number>
   passed: number[]
   bank: number
   supply: Record<string, number>
@@ -24,6 +19,11 @@ export interface OrleansView {
   removed_tiles: string[]
   tower: Record<string, number>
   theatre: Record<string, number>
+  rounds: number
+  phase: string
+  planning: string
+  active: number
+  events_left: Record<string, number>
   /** The way being travelled while a good of it may be taken; empty otherwise. */
   way: string
   /** How many coins the seat that is tortured still lacks. */
@@ -32,25 +32,24 @@ export interface OrleansView {
   prospects: Prospect[]
 }
 
-/** What lies before a seat. Amounts of which there are none are left out. */
 export interface SeatView {
   coins: number
-  score: number
   development: number
-  level: number
   tracks: Record<string, number>
-  allowance: number
   goods: Record<string, number>
   technology: number
   technology_begun: boolean
   merchant: string
-  stations: number
   unbuilt_stations: number
-  citizens: number
   tiles: string[]
-  bag: Record<string, number>
   market: Record<string, number>
   slots: Record<string, string[]>
+  score: number
+  level: number
+  allowance: number
+  stations: number
+  citizens: number
+  bag: Record<string, number>
   /** The places that are active. */
   ready: string[]
   /** How many slots are empty at each place that has been begun and needs all of them. */

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ratusz.core.state import NOBODY, Automatic, Step
-from ratusz.games.craftsmen import cards
-from ratusz.games.craftsmen.events import AuctionLost, AuctionOpened, AuctionWon, BidMade, BidPassed, MayorOffered
+from ratusz.games.craftsmen import cards, events
 from ratusz.games.craftsmen.hands import TO_ALL
 from ratusz.games.craftsmen.rules.actions import DECLINE, NO_BID
 from ratusz.games.craftsmen.rules.capital import ALL_COLOURS, Pay, draw
@@ -32,6 +31,7 @@ class OpenAuction(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "open_auction"
+    on: ClassVar[frozenset[str]] = frozenset({"peek_after"})
 
     def legal(self, state: CraftsmenState) -> list[int]:
         return bids(state, self.player, cards.LEAST_BID)
@@ -48,7 +48,7 @@ class OpenAuction(Step[CraftsmenState]):
         state.bidder = seat
         state.starter = seat
         if state.events is not None:
-            state.events.append(AuctionOpened(seat, cards.CARD_IDS[state.lot], state.bid))
+            state.events.append(events.AuctionOpened(seat, cards.CARD_IDS[state.lot], state.bid))
         state.turn_over(seat)
         ask_next(state, seat)
 
@@ -59,6 +59,7 @@ class RaiseBid(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "raise_bid"
+    on: ClassVar[frozenset[str]] = frozenset({"peek_after"})
     anyones: ClassVar[bool] = True
     needs: ClassVar[str] = "a bid of another that can be paid, and not to have passed"
 
@@ -85,7 +86,7 @@ class RaiseBid(Step[CraftsmenState]):
             state.bidder = seat
             state.raised = True
             if state.events is not None:
-                state.events.append(BidMade(seat, state.bid))
+                state.events.append(events.BidMade(seat, state.bid))
         state.turn_over(seat)
         ask_next(state, seat)
 
@@ -93,7 +94,7 @@ class RaiseBid(Step[CraftsmenState]):
 def leave(state: CraftsmenState, seat: int) -> None:
     state.out |= 1 << seat
     if state.events is not None:
-        state.events.append(BidPassed(seat))
+        state.events.append(events.BidPassed(seat))
 
 
 def ask_next(state: CraftsmenState, last: int) -> None:
@@ -134,7 +135,7 @@ def mayor_bids(state: CraftsmenState) -> None:
         offer += cards.VALUE_OF[kind]
         state.discard[kind] += 1
     if state.events is not None:
-        state.events.append(MayorOffered(NOBODY, tuple(cards.CAPITAL_IDS[kind] for kind in drawn), offer))
+        state.events.append(events.MayorOffered(NOBODY, tuple(cards.CAPITAL_IDS[kind] for kind in drawn), offer))
     if offer <= state.bid:
         push_win(state)
     else:
@@ -148,6 +149,7 @@ class Outbid(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "outbid"
+    on: ClassVar[frozenset[str]] = frozenset({"peek_after"})
     needs: ClassVar[str] = "an offer of the mayor to a starter whom nobody raised"
 
     def legal(self, state: CraftsmenState) -> list[int]:
@@ -169,7 +171,7 @@ class Outbid(Step[CraftsmenState]):
             return
         state.bid = action - NO_BID
         if state.events is not None:
-            state.events.append(BidMade(self.player, state.bid))
+            state.events.append(events.BidMade(self.player, state.bid))
         push_win(state)
 
 
@@ -180,7 +182,7 @@ def lose_lot(state: CraftsmenState) -> None:
     state.decks[place // cards.OPEN_CARDS].insert(0, card)
     state.known[card] = TO_ALL
     if state.events is not None:
-        state.events.append(AuctionLost(state.starter, cards.CARD_IDS[card]))
+        state.events.append(events.AuctionLost(state.starter, cards.CARD_IDS[card]))
     close_auction(state)
     refill_card(state, place)
 
@@ -191,6 +193,7 @@ class Win(Automatic[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "win"
+    on: ClassVar[frozenset[str]] = frozenset({"peek_after", "peek_after end_turn"})
     anyones: ClassVar[bool] = True
     needs: ClassVar[str] = "an auction that this seat has won, and the end of its turn"
 
@@ -201,7 +204,7 @@ class Win(Automatic[CraftsmenState]):
 
     def apply(self, state: CraftsmenState, action: int) -> None:
         if state.events is not None:
-            state.events.append(AuctionWon(self.seat, cards.CARD_IDS[state.lot], state.bid))
+            state.events.append(events.AuctionWon(self.seat, cards.CARD_IDS[state.lot], state.bid))
         acquire(state, self.seat)
         close_auction(state)
 

@@ -28,6 +28,7 @@ class Bank(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "bank"
+    on: ClassVar[frozenset[str]] = frozenset({"advance during bankers_guild"})
 
     def legal(self, state: CraftsmenState) -> list[int]:
         actions = [DECLINE]
@@ -77,6 +78,7 @@ class KeepOneMore(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "keep_one_more"
+    on: ClassVar[frozenset[str]] = frozenset({"limit during bankers_guild"})
 
     def legal(self, state: CraftsmenState) -> list[int]:
         return [DECLINE, PRIVILEGE]
@@ -95,6 +97,7 @@ class Refill(OfNobody[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "refill"
+    on: ClassVar[frozenset[str]] = frozenset({"end_turn during bankers_guild"})
 
     def apply(self, state: CraftsmenState, action: int) -> None:
         refill_capital(state)

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ratusz.core.state import Automatic, Step
-from ratusz.games.craftsmen import cards
+from ratusz.games.craftsmen import cards, events
 from ratusz.games.craftsmen.cards import BOTTOM, TOP
-from ratusz.games.craftsmen.events import BonusWon, BuildingBuilt
 from ratusz.games.craftsmen.hands import TO_ALL
 from ratusz.games.craftsmen.rules import privilege
 from ratusz.games.craftsmen.rules.actions import DECLINE, FIRST_BUILD, SIDES
@@ -36,6 +35,7 @@ class Build(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "build"
+    on: ClassVar[frozenset[str]] = frozenset({"advance during builders_guild"})
     needs: ClassVar[str] = "what was built so far at its cost, and the capital for it"
 
     def legal(self, state: CraftsmenState) -> list[int]:
@@ -105,7 +105,7 @@ def lay(state: CraftsmenState, seat: int, card: int, side: int) -> None:
     state.built += 1
     state.due += cards.COST[card]
     if state.events is not None:
-        state.events.append(BuildingBuilt(seat, cards.CARD_IDS[card], SIDES[side]))
+        state.events.append(events.BuildingBuilt(seat, cards.CARD_IDS[card], SIDES[side]))
 
 
 def push_payment(state: CraftsmenState, seat: int) -> None:
@@ -121,6 +121,7 @@ class Lines(Automatic[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "lines"
+    on: ClassVar[frozenset[str]] = frozenset({"end_turn during builders_guild"})
     needs: ClassVar[str] = "what was built, at its cost"
 
     def fits(self, state: CraftsmenState) -> bool:
@@ -134,7 +135,7 @@ class Lines(Automatic[CraftsmenState]):
                 state.bonuses[token] = self.seat + 1
                 if state.events is not None:
                     good = cards.GOOD_IDS[cards.BONUS_GOOD[token]]
-                    state.events.append(BonusWon(self.seat, good, cards.BONUS_POINTS[token]))
+                    state.events.append(events.BonusWon(self.seat, good, cards.BONUS_POINTS[token]))
 
 
 BUILDS: Final = [Build(seat) for seat in range(cards.MOST_PLAYERS)]

@@ -7,9 +7,8 @@ from typing import Any, ClassVar, Final
 from ratusz.core.events import MatchEnded
 from ratusz.core.rng import Rng
 from ratusz.core.state import NOBODY, OfNobody, Step
-from ratusz.games.craftsmen import cards
+from ratusz.games.craftsmen import cards, events
 from ratusz.games.craftsmen.cards import QUEUE
-from ratusz.games.craftsmen.events import HelpersUnused, OrderSet, SeasonBegun, StageBegun, TokenGiven
 from ratusz.games.craftsmen.position import LAYOUT
 from ratusz.games.craftsmen.rules.bank import BANKS
 from ratusz.games.craftsmen.rules.build import BUILDS
@@ -41,6 +40,7 @@ class Advance(OfNobody[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "advance"
+    on: ClassVar[frozenset[str]] = frozenset({""})
     ends: ClassVar[bool] = True
 
     def apply(self, state: CraftsmenState, action: int) -> None:
@@ -102,7 +102,7 @@ def ask_exchange(state: CraftsmenState) -> bool:
 
 def begin_season(state: CraftsmenState) -> bool:
     if state.events is not None:
-        state.events.append(SeasonBegun(NOBODY, state.year, state.season + 1))
+        state.events.append(events.SeasonBegun(NOBODY, state.year, state.season + 1))
     if cards.HELPER_PHASE[state.season]:
         return enter(state, HELPER_TURNS)
     return begin_stage(state, cards.SEASON_STAGES[state.season][0])
@@ -124,7 +124,7 @@ def ask_helper(state: CraftsmenState) -> bool:
         if state.helpers[seat]:
             score(state, seat, cards.UNUSED_POINTS, FOR_HELPERS)
             if state.events is not None:
-                state.events.append(HelpersUnused(seat, cards.UNUSED_POINTS))
+                state.events.append(events.HelpersUnused(seat, cards.UNUSED_POINTS))
     return begin_stage(state, cards.SEASON_STAGES[state.season][0])
 
 
@@ -134,7 +134,7 @@ def ask_helper(state: CraftsmenState) -> bool:
 def begin_stage(state: CraftsmenState, stage: int) -> bool:
     state.stage = stage
     if state.events is not None:
-        state.events.append(StageBegun(NOBODY, cards.TOWN_IDS[stage]))
+        state.events.append(events.StageBegun(NOBODY, cards.TOWN_IDS[stage]))
     return enter(state, STAGE)
 
 
@@ -226,7 +226,7 @@ def end_round(state: CraftsmenState) -> None:
     if order != state.order:
         state.order = order
         if state.events is not None:
-            state.events.append(OrderSet(NOBODY, tuple(order)))
+            state.events.append(events.OrderSet(NOBODY, tuple(order)))
     state.track = []
     state.queue = bytearray(cards.TOWNS * QUEUE)
     state.helpers = [cards.HELPERS] * state.players
@@ -243,7 +243,7 @@ def give_tokens(state: CraftsmenState) -> None:
         if state.used[seat] == fewest and state.privilege_pool and state.privileges[seat] < cards.MOST_PRIVILEGES:
             take_privilege(state, seat)
             if state.events is not None:
-                state.events.append(TokenGiven(seat))
+                state.events.append(events.TokenGiven(seat))
 
 
 # The end of a year.

@@ -6,21 +6,18 @@ from typing import ClassVar, Final
 
 from ratusz.core.fields import Bits, Field, Flag, Number, Word
 from ratusz.core.state import NOBODY, Automatic, Step
-from ratusz.games.craftsmen import cards
+from ratusz.games.craftsmen import cards, events
 from ratusz.games.craftsmen.cards import COLOUR_COUNT, COLOUR_OF, PAYABLE, PILE_MARGIN, PILE_VALUE, TYPES, VALUES
-from ratusz.games.craftsmen.events import (
-    CapitalDiscarded,
-    CapitalDrawn,
-    CapitalGiven,
-    CapitalPaid,
-    CapitalRevealed,
-    CapitalShuffled,
-    CapitalTaken,
-)
 from ratusz.games.craftsmen.rules.actions import FIRST_DISCARD, FIRST_PAY
 from ratusz.games.craftsmen.state import LIMITS, NO_CAPITAL, STAGE, WINDOW, CraftsmenState
 
 ALL_COLOURS: Final = (1 << COLOUR_COUNT) - 1
+WORKING: Final[frozenset[str]] = frozenset(
+    {"craft", "labour", "end_turn during crafts_guild", "end_turn during labour"}
+)
+"""Where lies what work in the crafts guild or with a labour token asks for."""
+RECEIVING: Final[frozenset[str]] = frozenset({"advance during helpers", "advance during merchants_guild"})
+"""Where another than the seat in its turn discards what it received beyond the limit."""
 
 
 # Getting cards.
@@ -38,7 +35,7 @@ def draw(state: CraftsmenState) -> int:
         state.capital_deck = deck
         state.discard = [0] * TYPES
         if state.events is not None:
-            state.events.append(CapitalShuffled(NOBODY, len(deck)))
+            state.events.append(events.CapitalShuffled(NOBODY, len(deck)))
     return state.capital_deck.pop()
 
 
@@ -53,7 +50,7 @@ def draw_to_hand(state: CraftsmenState, seat: int, count: int) -> None:
         state.cards[seat] += 1
         drawn.append(cards.CAPITAL_IDS[kind])
     if state.events is not None and drawn:
-        state.events.append(CapitalDrawn(seat, len(drawn), tuple(drawn)))
+        state.events.append(events.CapitalDrawn(seat, len(drawn), tuple(drawn)))
 
 
 def take_open(state: CraftsmenState, seat: int, place: int) -> None:
@@ -66,7 +63,7 @@ def take_open(state: CraftsmenState, seat: int, place: int) -> None:
     for row in range(state.players + 1):
         seen[(row * state.players + seat) * TYPES + kind] += 1
     if state.events is not None:
-        state.events.append(CapitalTaken(seat, cards.CAPITAL_IDS[kind]))
+        state.events.append(events.CapitalTaken(seat, cards.CAPITAL_IDS[kind]))
 
 
 def refill_capital(state: CraftsmenState) -> None:
@@ -78,7 +75,7 @@ def refill_capital(state: CraftsmenState) -> None:
                 return
             state.open_capital[place] = kind
             if state.events is not None:
-                state.events.append(CapitalRevealed(NOBODY, cards.CAPITAL_IDS[kind]))
+                state.events.append(events.CapitalRevealed(NOBODY, cards.CAPITAL_IDS[kind]))
 
 
 # Parting with cards.
@@ -100,7 +97,7 @@ def discard(state: CraftsmenState, seat: int, kind: int) -> None:
     show(state, seat, kind)
     state.discard[kind] += 1
     if state.events is not None:
-        state.events.append(CapitalDiscarded(seat, cards.CAPITAL_IDS[kind]))
+        state.events.append(events.CapitalDiscarded(seat, cards.CAPITAL_IDS[kind]))
 
 
 def give(state: CraftsmenState, seat: int, to: int, kind: int) -> None:
@@ -123,7 +120,7 @@ def give(state: CraftsmenState, seat: int, to: int, kind: int) -> None:
                 seen[place] -= 1
     seen[(seat * players + to) * TYPES + kind] += 1
     if state.events is not None:
-        state.events.append(CapitalGiven(seat, to, cards.CAPITAL_IDS[kind]))
+        state.events.append(events.CapitalGiven(seat, to, cards.CAPITAL_IDS[kind]))
 
 
 def held(state: CraftsmenState, seat: int, first_action: int) -> list[int]:
@@ -157,6 +154,9 @@ class Discard(Step[CraftsmenState]):
     __slots__ = ("closing", "count", "lowest")
 
     name: ClassVar[str] = "discard"
+    on: ClassVar[frozenset[str]] = (
+        WORKING | RECEIVING | {"advance during limits", "refill", "limit during bankers_guild"}
+    )
     anyones: ClassVar[bool] = True
     declared: ClassVar[tuple[Field, ...]] = (Number("count", 1, _MANY), Word("lowest", cards.CAPITAL_IDS), CLOSING)
     needs: ClassVar[str] = "so many cards above the limit, and to be 'closing' outside the turn of its seat"
@@ -215,6 +215,7 @@ class Limit(Automatic[CraftsmenState]):
     __slots__ = ("closing",)
 
     name: ClassVar[str] = "limit"
+    on: ClassVar[frozenset[str]] = WORKING | RECEIVING | {"refill"}
     anyones: ClassVar[bool] = True
     declared: ClassVar[tuple[Field, ...]] = (CLOSING,)
     needs: ClassVar[str] = "to be 'closing' outside the turn of its seat"
@@ -277,6 +278,7 @@ class Pay(Step[CraftsmenState]):
     __slots__ = ("colours", "price")
 
     name: ClassVar[str] = "pay"
+    on: ClassVar[frozenset[str]] = frozenset({"lines", "purchase", "win"})
     anyones: ClassVar[bool] = True
     declared: ClassVar[tuple[Field, ...]] = (
         Number("price", 1, max(cards.MOST_BID, 2 * max(cards.COST))),
@@ -354,7 +356,7 @@ class Pay(Step[CraftsmenState]):
             state.discard[card] += 1
         if state.events is not None:
             paid = tuple(cards.CAPITAL_IDS[card] for card in state.paid)
-            state.events.append(CapitalPaid(self.player, self.price, paid))
+            state.events.append(events.CapitalPaid(self.player, self.price, paid))
         state.paid = []
 
     def fits(self, state: CraftsmenState) -> bool:

@@ -6,21 +6,11 @@ from typing import ClassVar, Final
 
 from ratusz.core.fields import Field, Word
 from ratusz.core.state import NOBODY, Step
-from ratusz.games.craftsmen import cards
+from ratusz.games.craftsmen import cards, events
 from ratusz.games.craftsmen.cards import FIRST_EXTENDED, INPUTS
-from ratusz.games.craftsmen.events import (
-    LabourSpent,
-    MarkerRemoved,
-    ProductMade,
-    ProductMoved,
-    ProductStored,
-    RawMade,
-    RawToFair,
-    RawTraded,
-)
 from ratusz.games.craftsmen.rules import actions, privilege
 from ratusz.games.craftsmen.rules.bank import open_kinds
-from ratusz.games.craftsmen.rules.capital import OWN_LIMITS, draw_to_hand, refill_capital, take_open
+from ratusz.games.craftsmen.rules.capital import OWN_LIMITS, WORKING, draw_to_hand, refill_capital, take_open
 from ratusz.games.craftsmen.rules.order import note_second, note_work
 from ratusz.games.craftsmen.rules.ships import LoadShip
 from ratusz.games.craftsmen.rules.start import END_TURNS
@@ -79,6 +69,7 @@ class Craft(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "craft"
+    on: ClassVar[frozenset[str]] = frozenset({"advance during crafts_guild"})
     needs: ClassVar[str] = "labour points left"
 
     def legal(self, state: CraftsmenState) -> list[int]:
@@ -126,6 +117,7 @@ class SecondRaw(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "second_raw"
+    on: ClassVar[frozenset[str]] = frozenset({"craft", "end_turn during crafts_guild"})
 
     def legal(self, state: CraftsmenState) -> list[int]:
         return raw_actions(state, self.player, workshops(state, self.player)) or [actions.DECLINE]
@@ -142,6 +134,7 @@ class Labour(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "labour"
+    on: ClassVar[frozenset[str]] = frozenset({"advance during labour"})
     needs: ClassVar[str] = "a labour token"
 
     def legal(self, state: CraftsmenState) -> list[int]:
@@ -160,7 +153,7 @@ class Labour(Step[CraftsmenState]):
         state.labour[seat] -= 1
         state.labour_pool += 1
         if state.events is not None:
-            state.events.append(LabourSpent(seat))
+            state.events.append(events.LabourSpent(seat))
         note_work(state, seat, action)
         state.push(self if state.labour[seat] else END_TURNS[seat])
         work(state, seat, action)
@@ -175,16 +168,16 @@ def work(state: CraftsmenState, seat: int, action: int) -> None:
         state.fair[seat] -= 1
         fill(state, FIRST_EXTENDED + number, good)
         if state.events is not None:
-            state.events.append(RawTraded(seat, cards.GOOD_IDS[good], cards.CARD_IDS[FIRST_EXTENDED + number]))
+            state.events.append(events.RawTraded(seat, cards.GOOD_IDS[good], cards.CARD_IDS[FIRST_EXTENDED + number]))
     elif action >= actions.FIRST_RAW:
         good, number = divmod(action - actions.FIRST_RAW, actions.WORKSHOPS)
         fill(state, FIRST_EXTENDED + number, good)
         if state.events is not None:
-            state.events.append(RawMade(seat, cards.GOOD_IDS[good], cards.CARD_IDS[FIRST_EXTENDED + number]))
+            state.events.append(events.RawMade(seat, cards.GOOD_IDS[good], cards.CARD_IDS[FIRST_EXTENDED + number]))
     else:
         state.fair[seat] += 1
         if state.events is not None:
-            state.events.append(RawToFair(seat, cards.GOOD_IDS[action - actions.FIRST_TO_FAIR]))
+            state.events.append(events.RawToFair(seat, cards.GOOD_IDS[action - actions.FIRST_TO_FAIR]))
 
 
 def fill(state: CraftsmenState, card: int, good: int) -> None:
@@ -214,7 +207,7 @@ def make(state: CraftsmenState, seat: int, card: int) -> None:
     if points:
         score(state, seat, points, FOR_PRODUCTION)
     if state.events is not None:
-        state.events.append(ProductMade(seat, cards.CARD_IDS[card], cards.GOOD_IDS[good], points))
+        state.events.append(events.ProductMade(seat, cards.CARD_IDS[card], cards.GOOD_IDS[good], points))
     if cards.SHIPPED[good]:
         state.push(LoadShip(seat, card))
     else:
@@ -230,6 +223,7 @@ class Deliver(Step[CraftsmenState]):
     __slots__ = ("good",)
 
     name: ClassVar[str] = "deliver"
+    on: ClassVar[frozenset[str]] = WORKING
     declared: ClassVar[tuple[Field, ...]] = (STORED,)
 
     def __init__(self, player: int, good: int) -> None:
@@ -250,7 +244,7 @@ class Deliver(Step[CraftsmenState]):
         card = action - actions.FIRST_DELIVER + cards.FIRST_ADVANCED
         fill(state, card, self.good)
         if state.events is not None:
-            state.events.append(ProductMoved(self.player, cards.GOOD_IDS[self.good], cards.CARD_IDS[card]))
+            state.events.append(events.ProductMoved(self.player, cards.GOOD_IDS[self.good], cards.CARD_IDS[card]))
 
 
 def owner_of(marker: int) -> int:
@@ -271,9 +265,9 @@ def store(state: CraftsmenState, seat: int, good: int) -> None:
             granary[low] = granary[low + 1]
         granary[low + 1] = seat + 1
     if state.events is not None:
-        state.events.append(ProductStored(seat, cards.GOOD_IDS[good]))
+        state.events.append(events.ProductStored(seat, cards.GOOD_IDS[good]))
         if pushed != NOBODY:
-            state.events.append(MarkerRemoved(pushed, cards.GOOD_IDS[good]))
+            state.events.append(events.MarkerRemoved(pushed, cards.GOOD_IDS[good]))
     state.push(OWN_LIMITS[seat])
     state.push(REWARDS[seat])
 
@@ -284,6 +278,7 @@ class Reward(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "reward"
+    on: ClassVar[frozenset[str]] = frozenset({"limit during labour", "limit during crafts_guild"})
 
     def legal(self, state: CraftsmenState) -> list[int]:
         found: list[int] = []

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ratusz.core.state import Step
+from ratusz.games.craftsmen import events
 from ratusz.games.craftsmen.cards import MOST_LABOUR, MOST_PLAYERS, MOST_PRIVILEGES, ORDER_FIELDS, QUEUE, TOWN_HALL
-from ratusz.games.craftsmen.events import LabourTaken, OrderChanged, PrivilegeTaken
 from ratusz.games.craftsmen.rules.actions import DECLINE, LABOUR_TOKEN, ORDER_CHANGE, PRIVILEGE_TOKEN
 from ratusz.games.craftsmen.rules.start import END_TURNS
 from ratusz.games.craftsmen.state import CraftsmenState
@@ -18,6 +18,7 @@ class Hall(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "hall"
+    on: ClassVar[frozenset[str]] = frozenset({"advance during town_hall"})
 
     def legal(self, state: CraftsmenState) -> list[int]:
         seat = self.player
@@ -38,17 +39,17 @@ class Hall(Step[CraftsmenState]):
         if action == PRIVILEGE_TOKEN:
             take_privilege(state, seat)
             if state.events is not None:
-                state.events.append(PrivilegeTaken(seat))
+                state.events.append(events.PrivilegeTaken(seat))
         elif action == LABOUR_TOKEN:
             state.labour[seat] += 1
             state.labour_pool -= 1
             if state.events is not None:
-                state.events.append(LabourTaken(seat))
+                state.events.append(events.LabourTaken(seat))
         else:
             state.queue[TOWN_HALL * QUEUE + state.spot] = 0
             state.track.append(seat)
             if state.events is not None:
-                state.events.append(OrderChanged(seat, len(state.track)))
+                state.events.append(events.OrderChanged(seat, len(state.track)))
         state.push(END_TURNS[seat])
 
 

@@ -6,9 +6,8 @@ from typing import Any, ClassVar, Final
 
 from ratusz.core.fields import Field, Number, Word
 from ratusz.core.state import Step
-from ratusz.games.craftsmen import cards
+from ratusz.games.craftsmen import cards, events
 from ratusz.games.craftsmen.cards import DISCS, MOST_HELPERS, MOST_OWN_HELPERS, QUEUE
-from ratusz.games.craftsmen.events import HelperSent, HelpersPassed, HelperStacked, PointsGiven
 from ratusz.games.craftsmen.rules.actions import DECLINE, FIRST_PAY, FIRST_SEND, FIRST_STACK, POINTS_PAID
 from ratusz.games.craftsmen.rules.capital import RECEIVER_LIMITS, draw_to_hand, give, held
 from ratusz.games.craftsmen.rules.start import END_TURNS
@@ -53,6 +52,7 @@ class SendHelper(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "send_helper"
+    on: ClassVar[frozenset[str]] = frozenset({"advance during helpers"})
     needs: ClassVar[str] = "a helper of a seat that has not passed"
 
     def legal(self, state: CraftsmenState) -> list[int]:
@@ -80,7 +80,7 @@ class SendHelper(Step[CraftsmenState]):
         if action == DECLINE:
             state.passed |= 1 << seat
             if state.events is not None:
-                state.events.append(HelpersPassed(seat, state.helpers[seat]))
+                state.events.append(events.HelpersPassed(seat, state.helpers[seat]))
             state.turn_over(seat)
             return
         if action < FIRST_STACK:
@@ -90,7 +90,7 @@ class SendHelper(Step[CraftsmenState]):
                 place += DISCS
             put_helper(state, seat, place)
             if state.events is not None:
-                state.events.append(HelperSent(seat, cards.TOWN_IDS[town], place % QUEUE // DISCS + 1))
+                state.events.append(events.HelperSent(seat, cards.TOWN_IDS[town], place % QUEUE // DISCS + 1))
             state.push(END_TURNS[seat])
             return
         town, field = divmod(action - FIRST_STACK, cards.FIELDS)
@@ -107,7 +107,7 @@ def stack(state: CraftsmenState, seat: int, town: int, field: int) -> None:
     place = town * QUEUE + field * DISCS
     owner = state.queue[place] - 1
     if state.events is not None:
-        state.events.append(HelperStacked(seat, cards.TOWN_IDS[town], field + 1, owner, owner == seat))
+        state.events.append(events.HelperStacked(seat, cards.TOWN_IDS[town], field + 1, owner, owner == seat))
     cost = terms(state, seat, town, field)
     if cost in (OWN_DISC, RIBBON_FIELD):
         put_helper(state, seat, place + 1)
@@ -137,6 +137,7 @@ class Fee(Step[CraftsmenState]):
     __slots__ = ("field", "place", "town")
 
     name: ClassVar[str] = "fee"
+    on: ClassVar[frozenset[str]] = frozenset({"limit end_turn during helpers"})
     declared: ClassVar[tuple[Field, ...]] = (
         Word("town", cards.TOWN_IDS),
         Number("field", 1, cards.FIELDS, of=_number_of, into=_field_of),
@@ -169,7 +170,7 @@ class Fee(Step[CraftsmenState]):
             score(state, seat, -points, FOR_FEES)
             score(state, owner, points, FOR_FEES)
             if state.events is not None:
-                state.events.append(PointsGiven(seat, owner, points))
+                state.events.append(events.PointsGiven(seat, owner, points))
         else:
             give(state, seat, owner, action - FIRST_PAY)
         put_helper(state, seat, self.place)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ratusz.core.state import NOBODY
+from ratusz.games.craftsmen import events
 from ratusz.games.craftsmen.cards import CARD_IDS, NO_CARD, OPEN_CARDS
-from ratusz.games.craftsmen.events import BuildingRevealed
 from ratusz.games.craftsmen.hands import TO_ALL
 from ratusz.games.craftsmen.state import CraftsmenState
 
@@ -27,4 +27,4 @@ def refill_card(state: CraftsmenState, place: int) -> None:
     card = deck.pop() if deck else NO_CARD
     state.open_cards[place] = card
     if state.events is not None and card:
-        state.events.append(BuildingRevealed(NOBODY, CARD_IDS[card]))
+        state.events.append(events.BuildingRevealed(NOBODY, CARD_IDS[card]))

@@ -6,8 +6,7 @@ from typing import ClassVar, Final
 
 from ratusz.core.fields import Field, Word
 from ratusz.core.state import NOBODY, Step
-from ratusz.games.craftsmen import cards
-from ratusz.games.craftsmen.events import FairGained, GoodBought
+from ratusz.games.craftsmen import cards, events
 from ratusz.games.craftsmen.rules import privilege
 from ratusz.games.craftsmen.rules.actions import ADVANCED_CARDS, DECLINE, FAIR_PAID, FIRST_BUY_GOOD, FIRST_PAY
 from ratusz.games.craftsmen.rules.capital import RECEIVER_LIMITS, discard, give, held
@@ -28,6 +27,7 @@ class BuyGood(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "buy_good"
+    on: ClassVar[frozenset[str]] = frozenset({"advance during merchants_guild"})
 
     def legal(self, state: CraftsmenState) -> list[int]:
         seat = self.player
@@ -64,6 +64,7 @@ class PayGood(Step[CraftsmenState]):
     __slots__ = ("card", "good")
 
     name: ClassVar[str] = "pay_good"
+    on: ClassVar[frozenset[str]] = frozenset({"end_turn during merchants_guild"})
     declared: ClassVar[tuple[Field, ...]] = (STORED, Word("building", _ADVANCED, attribute="card"))
     needs: ClassVar[str] = "a good of another's marker, and an own building that lacks it"
 
@@ -89,7 +90,7 @@ class PayGood(Step[CraftsmenState]):
         owner = owner_of(state.granary[low])
         fair = action == FAIR_PAID
         if state.events is not None:
-            state.events.append(GoodBought(seat, cards.GOOD_IDS[self.good], cards.CARD_IDS[self.card], fair))
+            state.events.append(events.GoodBought(seat, cards.GOOD_IDS[self.good], cards.CARD_IDS[self.card], fair))
         if fair:
             privilege.use(state, seat)
             state.fair[seat] -= 1
@@ -114,7 +115,7 @@ def reward_seller(state: CraftsmenState, owner: int) -> None:
     if owner != NOBODY and state.fair[owner] < cards.MOST_AT_FAIR:
         state.fair[owner] += 1
         if state.events is not None:
-            state.events.append(FairGained(owner))
+            state.events.append(events.FairGained(owner))
 
 
 BUY_GOODS: Final = [BuyGood(seat) for seat in range(cards.MOST_PLAYERS)]

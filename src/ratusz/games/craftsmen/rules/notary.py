@@ -6,8 +6,7 @@ from typing import ClassVar, Final
 
 from ratusz.core.fields import Field, Number, Word
 from ratusz.core.state import Automatic, Step
-from ratusz.games.craftsmen import cards
-from ratusz.games.craftsmen.events import BuildingBought, BuildingLaid, CardsReturned, DeckPeeked
+from ratusz.games.craftsmen import cards, events
 from ratusz.games.craftsmen.hands import TO_ALL
 from ratusz.games.craftsmen.rules import actions, privilege
 from ratusz.games.craftsmen.rules.auction import OPENINGS
@@ -15,6 +14,9 @@ from ratusz.games.craftsmen.rules.capital import Pay, means
 from ratusz.games.craftsmen.rules.market import acquire
 from ratusz.games.craftsmen.rules.start import END_TURNS
 from ratusz.games.craftsmen.state import CraftsmenState
+
+PEEKING: Final[frozenset[str]] = frozenset({"notary", "advance end_turn during notary"})
+"""Before the action of the notary's turn, or after it."""
 
 
 def peeks(state: CraftsmenState, seat: int) -> list[int]:
@@ -34,6 +36,7 @@ class Notary(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "notary"
+    on: ClassVar[frozenset[str]] = frozenset({"advance during notary"})
 
     def legal(self, state: CraftsmenState) -> list[int]:
         seat = self.player
@@ -74,11 +77,14 @@ class Purchase(Automatic[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "purchase"
+    on: ClassVar[frozenset[str]] = frozenset({"peek_after"})
 
     def apply(self, state: CraftsmenState, action: int) -> None:
         card = state.lot
         if state.events is not None:
-            state.events.append(BuildingBought(self.seat, cards.CARD_IDS[card], cards.PRICE[cards.CATEGORY_OF[card]]))
+            state.events.append(
+                events.BuildingBought(self.seat, cards.CARD_IDS[card], cards.PRICE[cards.CATEGORY_OF[card]])
+            )
         acquire(state, self.seat)
 
 
@@ -91,6 +97,7 @@ class PeekAfter(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "peek_after"
+    on: ClassVar[frozenset[str]] = frozenset({"advance end_turn during notary"})
 
     def legal(self, state: CraftsmenState) -> list[int]:
         return [actions.DECLINE, *peeks(state, self.player)]
@@ -122,7 +129,7 @@ def begin_peek(state: CraftsmenState, seat: int, deck: int) -> None:
     state.pile = pile
     if state.events is not None:
         names = tuple(cards.CARD_IDS[card] for card in reversed(drawn))
-        state.events.append(DeckPeeked(seat, cards.DECK_IDS[deck], len(drawn), names))
+        state.events.append(events.DeckPeeked(seat, cards.DECK_IDS[deck], len(drawn), names))
     state.push(LayOut(seat, min(cards.OPEN_CARDS, len(pile)), cards.NO_CARD))
 
 
@@ -132,6 +139,7 @@ class LayOut(Step[CraftsmenState]):
     __slots__ = ("count", "lowest")
 
     name: ClassVar[str] = "lay_out"
+    on: ClassVar[frozenset[str]] = PEEKING
     declared: ClassVar[tuple[Field, ...]] = (Number("count", 1, cards.OPEN_CARDS), Word("lowest", cards.CARD_IDS))
     needs: ClassVar[str] = "enough cards and places to lay out"
 
@@ -161,7 +169,7 @@ class LayOut(Step[CraftsmenState]):
             place += 1
         state.open_cards[place] = card
         if state.events is not None:
-            state.events.append(BuildingLaid(self.player, cards.CARD_IDS[card]))
+            state.events.append(events.BuildingLaid(self.player, cards.CARD_IDS[card]))
         if self.count > 1:
             state.push(LayOut(self.player, self.count - 1, card))
         elif state.pile:
@@ -179,6 +187,7 @@ class PutBack(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "put_back"
+    on: ClassVar[frozenset[str]] = PEEKING
 
     def legal(self, state: CraftsmenState) -> list[int]:
         if not state.decks[state.pile_deck]:
@@ -190,7 +199,7 @@ class PutBack(Step[CraftsmenState]):
         state.pile_base = len(state.decks[state.pile_deck]) if end == 0 else 0
         if state.events is not None:
             deck = cards.DECK_IDS[state.pile_deck]
-            state.events.append(CardsReturned(self.player, deck, len(state.pile), actions.ENDS[end]))
+            state.events.append(events.CardsReturned(self.player, deck, len(state.pile), actions.ENDS[end]))
         state.push(PUTS[self.player])
 
 
@@ -200,6 +209,7 @@ class Put(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "put"
+    on: ClassVar[frozenset[str]] = PEEKING
     needs: ClassVar[str] = "a place in the deck for the cards"
 
     def legal(self, state: CraftsmenState) -> list[int]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from ratusz.games.craftsmen import events
 from ratusz.games.craftsmen.cards import DISCS, FIELDS, GOLD, HELPER_PHASE, TOWN_IDS
-from ratusz.games.craftsmen.events import PrivilegeUsed
 from ratusz.games.craftsmen.state import CraftsmenState
 
 
@@ -26,4 +26,4 @@ def use(state: CraftsmenState, seat: int) -> None:
         state.privileges[seat] -= 1
         state.privilege_pool += 1
     if state.events is not None:
-        state.events.append(PrivilegeUsed(seat, TOWN_IDS[state.stage], token))
+        state.events.append(events.PrivilegeUsed(seat, TOWN_IDS[state.stage], token))

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 from ratusz.core.errors import BadDocument
 from ratusz.core.fields import Field, Word
 from ratusz.core.state import Step
+from ratusz.games.craftsmen import events
 from ratusz.games.craftsmen.cards import (
     CARD_IDS,
     GOOD_IDS,
@@ -18,9 +19,8 @@ from ratusz.games.craftsmen.cards import (
     SHIP_IDS,
     SHIPPED,
 )
-from ratusz.games.craftsmen.events import MarkerRemoved, ProductLoaded, ProductLost
 from ratusz.games.craftsmen.rules.actions import DECLINE, FIRST_BRIBE, FIRST_LOAD, FIRST_PAY
-from ratusz.games.craftsmen.rules.capital import discard, held
+from ratusz.games.craftsmen.rules.capital import WORKING, discard, held
 from ratusz.games.craftsmen.state import FOR_PRODUCTION, CraftsmenState, score
 
 MAKER: Final = Word(
@@ -37,6 +37,7 @@ class LoadShip(Step[CraftsmenState]):
     __slots__ = ("card",)
 
     name: ClassVar[str] = "load_ship"
+    on: ClassVar[frozenset[str]] = WORKING
     declared: ClassVar[tuple[Field, ...]] = (MAKER,)
     needs: ClassVar[str] = "a building of its own"
 
@@ -61,7 +62,7 @@ class LoadShip(Step[CraftsmenState]):
         good = OUTPUT[self.card]
         if action == DECLINE:
             if state.events is not None:
-                state.events.append(ProductLost(seat, GOOD_IDS[good]))
+                state.events.append(events.ProductLost(seat, GOOD_IDS[good]))
             return
         ship = action - (FIRST_BRIBE if action >= FIRST_BRIBE else FIRST_LOAD)
         hold = hold_on(ship, good)
@@ -98,7 +99,7 @@ def loaded(state: CraftsmenState, seat: int, card: int, ship: int) -> None:
     """A product scores when it is loaded (CR-SHIP-6)."""
     score(state, seat, POINTS[card], FOR_PRODUCTION)
     if state.events is not None:
-        state.events.append(ProductLoaded(seat, GOOD_IDS[OUTPUT[card]], SHIP_IDS[ship], POINTS[card]))
+        state.events.append(events.ProductLoaded(seat, GOOD_IDS[OUTPUT[card]], SHIP_IDS[ship], POINTS[card]))
 
 
 def _ship_of(step: Any) -> int:
@@ -119,6 +120,7 @@ class Bribe(Step[CraftsmenState]):
     __slots__ = ("card", "hold")
 
     name: ClassVar[str] = "bribe"
+    on: ClassVar[frozenset[str]] = WORKING
     declared: ClassVar[tuple[Field, ...]] = (
         MAKER,
         Word("ship", SHIP_IDS, attribute="hold", of=_ship_of, into=_hold_on),
@@ -143,7 +145,7 @@ class Bribe(Step[CraftsmenState]):
         discard(state, self.player, action - FIRST_PAY)
         left = self.hold * HOLD_FIELDS
         if state.events is not None:
-            state.events.append(MarkerRemoved(state.holds[left] - 1, GOOD_IDS[OUTPUT[self.card]]))
+            state.events.append(events.MarkerRemoved(state.holds[left] - 1, GOOD_IDS[OUTPUT[self.card]]))
         put_in_hold(state, self.hold, self.player)
         loaded(state, self.player, self.card, HOLD_SHIP[self.hold])
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ratusz.core.state import EndTurn, State, Step
-from ratusz.games.craftsmen import cards
-from ratusz.games.craftsmen.events import BuildingExchanged, SawmillSwapped
+from ratusz.games.craftsmen import cards, events
 from ratusz.games.craftsmen.rules.actions import DECLINE, FIRST_EXCHANGE, FIRST_SWAP
 from ratusz.games.craftsmen.state import CraftsmenState
 
@@ -16,6 +15,14 @@ class TurnEnd(EndTurn):
 
     __slots__ = ()
 
+    on: ClassVar[frozenset[str]] = frozenset(
+        {
+            *(f"advance during {phase}" for phase in (*cards.TOWN_IDS, "exchange", "helpers", "labour", "investment")),
+            "limit during helpers",
+            "limit during merchants_guild",
+            "peek_after",
+        }
+    )
     anyones: ClassVar[bool] = True
 
     def fits(self, state: State) -> bool:
@@ -31,6 +38,7 @@ class Exchange(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "exchange"
+    on: ClassVar[frozenset[str]] = frozenset({"advance during exchange"})
 
     def legal(self, state: CraftsmenState) -> list[int]:
         return [DECLINE, *(FIRST_EXCHANGE + card - cards.FIRST_BASIC for card in state.hands[self.player])]
@@ -54,7 +62,7 @@ def exchange(state: CraftsmenState, seat: int, card: int) -> None:
     state.known[drawn] = seat + 1
     if state.events is not None:
         state.events.append(
-            BuildingExchanged(seat, cards.DECK_IDS[number], cards.CARD_IDS[card], cards.CARD_IDS[drawn])
+            events.BuildingExchanged(seat, cards.DECK_IDS[number], cards.CARD_IDS[card], cards.CARD_IDS[drawn])
         )
 
 
@@ -64,6 +72,7 @@ class Swap(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "swap"
+    on: ClassVar[frozenset[str]] = frozenset({"advance during exchange"})
 
     def legal(self, state: CraftsmenState) -> list[int]:
         return [DECLINE, *(FIRST_SWAP + card - cards.SAWMILLS[0] for card in state.box)]
@@ -78,7 +87,7 @@ class Swap(Step[CraftsmenState]):
         state.estates[seat][0] = sawmill
         state.box = sorted([given, *(card for card in state.box if card != sawmill)])
         if state.events is not None:
-            state.events.append(SawmillSwapped(seat, cards.CARD_IDS[sawmill], cards.CARD_IDS[given]))
+            state.events.append(events.SawmillSwapped(seat, cards.CARD_IDS[sawmill], cards.CARD_IDS[given]))
         state.push(END_TURNS[seat])
 
 

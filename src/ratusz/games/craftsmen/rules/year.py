@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ratusz.core.state import Step
-from ratusz.games.craftsmen import cards
+from ratusz.games.craftsmen import cards, events
 from ratusz.games.craftsmen.cards import FIRST_HOLD, HOLD_FIELDS
-from ratusz.games.craftsmen.events import CapitalInvested, GranaryScored, SetsScored, ShipScored
 from ratusz.games.craftsmen.rules.actions import DECLINE, FIRST_INVEST
 from ratusz.games.craftsmen.rules.capital import show
 from ratusz.games.craftsmen.rules.start import END_TURNS
@@ -77,7 +76,7 @@ def score_ship(state: CraftsmenState, ship: int) -> None:
         score(state, seat, points, FOR_SHIPPED)
         score(state, seat, bonus, FOR_MAJORITIES)
         if state.events is not None:
-            state.events.append(ShipScored(seat, cards.SHIP_IDS[ship], markers, points, bonus))
+            state.events.append(events.ShipScored(seat, cards.SHIP_IDS[ship], markers, points, bonus))
 
 
 def colour_sets(state: CraftsmenState, seat: int) -> int:
@@ -94,7 +93,7 @@ def score_sets(state: CraftsmenState, seat: int) -> None:
     if sets:
         score(state, seat, sets * cards.SET_POINTS, FOR_SETS)
         if state.events is not None:
-            state.events.append(SetsScored(seat, sets, sets * cards.SET_POINTS))
+            state.events.append(events.SetsScored(seat, sets, sets * cards.SET_POINTS))
 
 
 def score_granary(state: CraftsmenState, seat: int) -> None:
@@ -103,7 +102,7 @@ def score_granary(state: CraftsmenState, seat: int) -> None:
     if markers:
         score(state, seat, markers * cards.GRANARY_POINTS, FOR_GRANARY)
         if state.events is not None:
-            state.events.append(GranaryScored(seat, markers, markers * cards.GRANARY_POINTS))
+            state.events.append(events.GranaryScored(seat, markers, markers * cards.GRANARY_POINTS))
 
 
 def clear_granary(state: CraftsmenState) -> None:
@@ -126,6 +125,7 @@ class Invest(Step[CraftsmenState]):
     __slots__ = ()
 
     name: ClassVar[str] = "invest"
+    on: ClassVar[frozenset[str]] = frozenset({"advance during investment"})
     needs: ClassVar[str] = "one card of each colour, in their order"
 
     def legal(self, state: CraftsmenState) -> list[int]:
@@ -166,7 +166,9 @@ class Invest(Step[CraftsmenState]):
             state.discard[card] += 1
         score(state, seat, points, FOR_INVESTMENT)
         if state.events is not None:
-            state.events.append(CapitalInvested(seat, tuple(cards.CAPITAL_IDS[card] for card in state.paid), points))
+            state.events.append(
+                events.CapitalInvested(seat, tuple(cards.CAPITAL_IDS[card] for card in state.paid), points)
+            )
         state.paid = []
         state.push(END_TURNS[seat])
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TypedDict
 
 from ratusz.core.actions import END_TURN
+from ratusz.core.outcomes import named
 from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.asking.proposals import Amounts, fees
 from ratusz.games.le_havre.cards import CARD_IDS, KIND_IDS, KINDS
@@ -87,11 +87,6 @@ def about(before: HavreState, after: HavreState, seat: int, action: int) -> Havr
     return {}
 
 
-def named(amounts: Sequence[int]) -> dict[str, int]:
-    """Amounts by name, what there is none of left out."""
-    return {cards.KIND_IDS[kind]: amount for kind, amount in enumerate(amounts) if amount}
-
-
 # Visits.
 
 
@@ -141,7 +136,7 @@ def _gets(before: HavreState, inside: HavreState, seat: int, card: int) -> dict[
     start = seat * KINDS
     later = brings(card, []) if PARTS_OF[card] else [0] * KINDS
     now = [inside.goods[start + kind] - before.goods[start + kind] for kind in range(KINDS)]
-    return named([max(0, change) + more for change, more in zip(now, later, strict=True)])
+    return named(KIND_IDS, [max(0, change) + more for change, more in zip(now, later, strict=True)])
 
 
 def _chances(paid: list[HavreState], seat: int, card: int) -> list[Chance]:
@@ -155,8 +150,10 @@ def _chances(paid: list[HavreState], seat: int, card: int) -> list[Chance]:
             bill = Bill(card, counts)
             gets = [amount - given for amount, given in zip(brings(card, counts), gift, strict=True)]
             energy = energy_left(paid[0], seat, bill.energy)
-            gives = named([*bill.goods, bill.francs])
-            found.append({"most": most, "gives": gives, "energy": energy, "food": bill.food, "gets": named(gets)})
+            gives = named(KIND_IDS, [*bill.goods, bill.francs])
+            found.append(
+                {"most": most, "gives": gives, "energy": energy, "food": bill.food, "gets": named(KIND_IDS, gets)}
+            )
     return found
 
 
@@ -183,7 +180,7 @@ def _is_firm(action: int) -> bool:
 
 def _project(state: HavreState, seat: int, firm: int, card: int) -> Project:
     fee = {} if owner_of(state, firm) == seat else _fee(state, seat, firm)
-    return {"fee": fee, "takes": named(build_cost(state, seat, firm, card))}
+    return {"fee": fee, "takes": named(KIND_IDS, build_cost(state, seat, firm, card))}
 
 
 def _price(project: Project) -> float:
@@ -195,7 +192,11 @@ def _price(project: Project) -> float:
 
 def _building(state: HavreState, seat: int, card: int) -> HavreAbout:
     step = state.steps[-1]
-    return {"takes": named(build_cost(state, seat, step.firm, card))} if isinstance(step, Build | BuildSecond) else {}
+    return (
+        {"takes": named(KIND_IDS, build_cost(state, seat, step.firm, card))}
+        if isinstance(step, Build | BuildSecond)
+        else {}
+    )
 
 
 def _ship(state: HavreState, seat: int, kind: int) -> HavreAbout:
@@ -203,4 +204,4 @@ def _ship(state: HavreState, seat: int, kind: int) -> HavreAbout:
     if not isinstance(step, ChooseShip):
         return {}
     energy = energy_left(state, seat, cards.SHIP_ENERGY[kind])
-    return {"takes": named(ship_cost(state, step.wharf, kind)), "energy": energy}
+    return {"takes": named(KIND_IDS, ship_cost(state, step.wharf, kind)), "energy": energy}

@@ -6,9 +6,8 @@ from typing import ClassVar, Final
 
 from ratusz.core.fields import Field, Numbers, Word
 from ratusz.core.state import Automatic, Step
-from ratusz.games.le_havre import cards, effects
+from ratusz.games.le_havre import cards, effects, events
 from ratusz.games.le_havre.cards import BUILD_COST, BUILDINGS, CARD_IDS, FRANCS, GOODS, OLD_BUILD_COST, WOOD
-from ratusz.games.le_havre.events import Built
 from ratusz.games.le_havre.rules.actions import FIRST_BUILD, FIRST_CRANE, STOP_HERE
 from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action
 from ratusz.games.le_havre.rules.extras import do_extra, extras, take_from_stack
@@ -242,7 +241,7 @@ class TakeBuilding(Automatic[HavreState]):
         state.where[self.card] = OWNED + self.seat
         state.owned[self.seat] = with_card(state.owned[self.seat], self.card)
         if state.events is not None:
-            state.events.append(Built(self.seat, CARD_IDS[self.card]))
+            state.events.append(events.Built(self.seat, CARD_IDS[self.card]))
         broker = state.where[effects.STOCKMARKET] - OWNED
         if self.card == effects.BANK and broker >= 0 and broker != self.seat:
             gain(state, broker, FRANCS, effects.STOCK_BANK_AMOUNT)

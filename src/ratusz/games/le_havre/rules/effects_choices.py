@@ -6,9 +6,8 @@ from typing import ClassVar, Final
 
 from ratusz.core.fields import Field, Number, Word
 from ratusz.core.state import Step
-from ratusz.games.le_havre import effects
+from ratusz.games.le_havre import effects, events
 from ratusz.games.le_havre.cards import CARD_IDS, CRAFT, FRANCS, GOOD_IDS, GOODS, KINDS, MOST_PLAYERS, STEEL, UPGRADED
-from ratusz.games.le_havre.events import LoanReturned, LoanTaken, Pawned, Peeked, SpecialSeen, SpecialsSeen
 from ratusz.games.le_havre.rules import actions
 from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action
 from ratusz.games.le_havre.rules.goods import BUILDING, VISITING, gain, is_choice, spend
@@ -141,11 +140,11 @@ class Peek(Step[HavreState]):
         second = state.specials[-2] if len(state.specials) > 1 else -1
         if state.events is not None:
             if second < 0:
-                state.events.append(Peeked(seat, 1))
-                state.events.append(SpecialSeen(seat, CARD_IDS[top]))
+                state.events.append(events.Peeked(seat, 1))
+                state.events.append(events.SpecialSeen(seat, CARD_IDS[top]))
             else:
-                state.events.append(Peeked(seat, 2))
-                state.events.append(SpecialsSeen(seat, CARD_IDS[top], CARD_IDS[second]))
+                state.events.append(events.Peeked(seat, 2))
+                state.events.append(events.SpecialsSeen(seat, CARD_IDS[top], CARD_IDS[second]))
         state.known = [
             know(state, top, second) if other == seat else blur(state.known[other], second >= 0)
             for other in range(state.players)
@@ -207,7 +206,7 @@ class ToyFair(Action):
     def begin(self, state: HavreState, seat: int, card: int) -> None:
         state.loans[seat] += effects.TOY_FAIR_LOANS
         if state.events is not None:
-            state.events.append(LoanTaken(seat, effects.TOY_FAIR_LOANS, 0))
+            state.events.append(events.LoanTaken(seat, effects.TOY_FAIR_LOANS, 0))
         state.push(ToyChoice(seat, -1, effects.TOY_FAIR_GOODS, effects.TOY_FAIR_GOODS))
 
 
@@ -268,7 +267,7 @@ class PawnChoice(Choosing):
         pawned[seat] |= 1 << kind
         state.pawned = pawned
         if state.events is not None:
-            state.events.append(Pawned(seat, GOOD_IDS[kind]))
+            state.events.append(events.Pawned(seat, GOOD_IDS[kind]))
         gain(state, seat, FRANCS, effects.PAWN_PRICE)
 
     def following(self, after: int, least: int, most: int) -> Choosing:
@@ -372,7 +371,7 @@ class Court(Action):
 def return_loans(state: HavreState, seat: int, loans: int, francs: int) -> None:
     state.loans[seat] -= loans
     if state.events is not None:
-        state.events.append(LoanReturned(seat, loans))
+        state.events.append(events.LoanReturned(seat, loans))
     if francs:
         gain(state, seat, FRANCS, francs)
 

@@ -6,8 +6,7 @@ from typing import ClassVar
 
 from ratusz.core.fields import Field
 from ratusz.core.state import Step
-from ratusz.games.le_havre import cards, effects
-from ratusz.games.le_havre.events import PicketCalled, SiteReplaced
+from ratusz.games.le_havre import cards, effects, events
 from ratusz.games.le_havre.rules.actions import FIRST_EVICT, FIRST_HAUL, FIRST_OFFER, FIRST_PLACE, GO_ON_NOW
 from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action, can_visit, visit
 from ratusz.games.le_havre.rules.extras import buy, can_buy, do_extra, extras, send_home
@@ -143,7 +142,7 @@ class PicketOffer(Step[HavreState]):
                 state.bound |= 1 << other
         remove_from_match(state, effects.PICKET_LINE)
         if state.events is not None:
-            state.events.append(PicketCalled(seat))
+            state.events.append(events.PicketCalled(seat))
 
     def fits(self, state: HavreState) -> bool:
         return state.discs[self.player] == effects.PICKET_LINE and is_choice(state, self.legal(state))
@@ -315,7 +314,7 @@ class SiteHand(Step[HavreState]):
         remove_from_match(state, effects.CONSTRUCTION_SITE)
         state.hands = [[other for other in hand if other != card] for hand in state.hands]
         if state.events is not None:
-            state.events.append(SiteReplaced(self.player, cards.CARD_IDS[card]))
+            state.events.append(events.SiteReplaced(self.player, cards.CARD_IDS[card]))
         turn_up(state, card)
         if usable(state, card):
             state.push(SiteWindow(self.player, card))

@@ -6,10 +6,9 @@ from typing import ClassVar, Final
 
 from ratusz.core.fields import Field, Number, Word
 from ratusz.core.state import NOBODY, Automatic, Step
-from ratusz.games.le_havre import cards, effects
+from ratusz.games.le_havre import cards, effects, events
 from ratusz.games.le_havre.cards import BUILDINGS, ENTERABLE, FOOD_FEE, FRANC_FEE
 from ratusz.games.le_havre.effects import ACTION
-from ratusz.games.le_havre.events import Entered
 from ratusz.games.le_havre.rules.actions import COUNTS, FEE_IN_FOOD, FEE_IN_FRANCS, FIRST_ENTER, FIRST_PAY
 from ratusz.games.le_havre.rules.goods import (
     BUILDING,
@@ -293,7 +292,7 @@ class Act(Automatic[HavreState]):
         card = self.card
         state.discs[seat] = card
         if state.events is not None:
-            state.events.append(Entered(seat, cards.CARD_IDS[card]))
+            state.events.append(events.Entered(seat, cards.CARD_IDS[card]))
         owner = owner_of(state, card)
         if owner >= 0 and owner != seat and state.where[effects.SOUVENIRS] == OWNED + owner:
             gain(state, owner, cards.FRANCS, effects.SOUVENIR_AMOUNT)

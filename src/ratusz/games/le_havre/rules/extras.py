@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ratusz.games.le_havre import cards, effects
+from ratusz.games.le_havre import cards, effects, events
 from ratusz.games.le_havre.cards import CARDS, FRANCS, KINDS, LOAN_REPAYMENT, PRICE
-from ratusz.games.le_havre.events import Bought, DiscSentHome, LoanRepaid, Redeemed, Sold
 from ratusz.games.le_havre.rules.actions import FIRST_BUY, FIRST_EVICT, FIRST_REDEEM, FIRST_SELL, REPAY_LOAN
 from ratusz.games.le_havre.rules.goods import gain, spend
 from ratusz.games.le_havre.state import AFLOAT, HOME, OWNED, TOWN, HavreState, with_card
@@ -53,7 +52,7 @@ def repay(state: HavreState, seat: int) -> None:
     state.goods[seat * KINDS + FRANCS] -= LOAN_REPAYMENT
     state.loans[seat] -= 1
     if state.events is not None:
-        state.events.append(LoanRepaid(seat, LOAN_REPAYMENT))
+        state.events.append(events.LoanRepaid(seat, LOAN_REPAYMENT))
 
 
 # Buying.
@@ -86,7 +85,7 @@ def buy(state: HavreState, seat: int, card: int) -> None:
     """Pay the town and take the card (LH-BUY-5)."""
     state.goods[seat * KINDS + FRANCS] -= PRICE[card]
     if state.events is not None:
-        state.events.append(Bought(seat, cards.CARD_IDS[card], PRICE[card]))
+        state.events.append(events.Bought(seat, cards.CARD_IDS[card], PRICE[card]))
     if cards.SHIP_TYPE[card] >= 0:
         state.ships[cards.SHIP_TYPE[card]] = state.ships[cards.SHIP_TYPE[card]][:-1]
     elif state.where[card] == TOWN:
@@ -140,7 +139,7 @@ def sell(state: HavreState, seat: int, card: int) -> None:
     francs = cards.VALUE[card] // 2
     state.goods[seat * KINDS + FRANCS] += francs
     if state.events is not None:
-        state.events.append(Sold(seat, cards.CARD_IDS[card], francs))
+        state.events.append(events.Sold(seat, cards.CARD_IDS[card], francs))
     state.owned[seat] = [other for other in state.owned[seat] if other != card]
     if cards.SHIP_TYPE[card] >= 0:
         state.ships[cards.SHIP_TYPE[card]] = [*state.ships[cards.SHIP_TYPE[card]], card]
@@ -170,7 +169,7 @@ def send_home(state: HavreState, seat: int) -> None:
     bar = state.where[effects.DIVE_BAR] >= TOWN
     state.discs[seat] = effects.DIVE_BAR if bar else HOME
     if state.events is not None:
-        state.events.append(DiscSentHome(seat, cards.CARD_IDS[building], bar))
+        state.events.append(events.DiscSentHome(seat, cards.CARD_IDS[building], bar))
     if bar:
         price = effects.DIVE_BAR_OWNER_PAYS if state.where[effects.DIVE_BAR] == OWNED + seat else effects.DIVE_BAR_PAY
         spend(state, seat, FRANCS, min(price, state.goods[seat * KINDS + FRANCS]))
@@ -200,5 +199,5 @@ def redeem(state: HavreState, seat: int, kind: int) -> None:
     pawned[seat] &= ~(1 << kind)
     state.pawned = pawned
     if state.events is not None:
-        state.events.append(Redeemed(seat, cards.GOOD_IDS[kind]))
+        state.events.append(events.Redeemed(seat, cards.GOOD_IDS[kind]))
     gain(state, seat, kind, 1)

@@ -7,9 +7,9 @@ from typing import ClassVar, Final
 from ratusz.core.events import MatchEnded
 from ratusz.core.fields import Field, Number
 from ratusz.core.state import NOBODY, Automatic, Step
+from ratusz.games.le_havre import events
 from ratusz.games.le_havre.cards import CARDS, MOST_PLAYERS
 from ratusz.games.le_havre.effects import COTTAGES
-from ratusz.games.le_havre.events import FinalPhaseBegan, Passed
 from ratusz.games.le_havre.rules.actions import FIRST_SELL, PASS_BY, REPAY_LOAN
 from ratusz.games.le_havre.rules.extras import add_sales, can_repay, can_sell, repay, sell
 from ratusz.games.le_havre.rules.seats import SeatAfterSeat
@@ -21,7 +21,7 @@ def begin_final_phase(state: HavreState) -> None:
     """After the last round card, player 1 begins."""
     state.final = True
     if state.events is not None:
-        state.events.append(FinalPhaseBegan(NOBODY))
+        state.events.append(events.FinalPhaseBegan(NOBODY))
     state.push(FinalTurn(state.first_player, state.players))
 
 
@@ -112,7 +112,7 @@ class LastChance(Step[HavreState]):
         if action != PASS_BY and can_settle(state, seat):
             state.push(self)
         elif state.events is not None:
-            state.events.append(Passed(seat))
+            state.events.append(events.Passed(seat))
 
     def fits(self, state: HavreState) -> bool:
         return can_settle(state, self.player)

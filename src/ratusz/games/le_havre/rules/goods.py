@@ -7,10 +7,9 @@ from typing import Any, ClassVar, Final
 from ratusz.core.errors import BadDocument
 from ratusz.core.fields import Field, Number, Word
 from ratusz.core.state import NOBODY, Automatic, Step
-from ratusz.games.le_havre import cards
+from ratusz.games.le_havre import cards, events
 from ratusz.games.le_havre.cards import KINDS, MOST
 from ratusz.games.le_havre.effects import BIOFUEL_ENERGY, RATTLETRAP, WIND_ENERGY, WIND_FARM
-from ratusz.games.le_havre.events import CarTaken, EnergySaved, Gained, Paid
 from ratusz.games.le_havre.rules.actions import COUNTS, FIRST_GIVE, FIRST_PAY
 from ratusz.games.le_havre.state import MANY, OWNED, WAITING, HavreState, with_card
 
@@ -37,7 +36,7 @@ def place_of(kind: int, kinds: list[int]) -> int:
 def gain(state: HavreState, seat: int, kind: int, amount: int) -> None:
     """Give a seat so much of a kind, and tell it."""
     if state.events is not None:
-        state.events.append(Gained(seat, cards.KIND_IDS[kind], amount))
+        state.events.append(events.Gained(seat, cards.KIND_IDS[kind], amount))
     add(state, seat, kind, amount)
 
 
@@ -48,7 +47,7 @@ def add(state: HavreState, seat: int, kind: int, amount: int) -> None:
         state.where[RATTLETRAP] = OWNED + seat
         state.owned[seat] = with_card(state.owned[seat], RATTLETRAP)
         if state.events is not None:
-            state.events.append(CarTaken(seat))
+            state.events.append(events.CarTaken(seat))
 
 
 def spend(state: HavreState, seat: int, kind: int, amount: int, receiver: int = NOBODY) -> None:
@@ -57,7 +56,7 @@ def spend(state: HavreState, seat: int, kind: int, amount: int, receiver: int = 
         return
     state.goods[seat * KINDS + kind] -= amount
     if state.events is not None:
-        state.events.append(Paid(seat, cards.KIND_IDS[kind], amount))
+        state.events.append(events.Paid(seat, cards.KIND_IDS[kind], amount))
     if receiver >= 0:
         gain(state, receiver, kind, amount)
 
@@ -154,7 +153,7 @@ def owe_energy(state: HavreState, seat: int, energy: int, purpose: int = ENERGY,
     if due < energy:
         state.wind_used += energy - due
         if state.events is not None:
-            state.events.append(EnergySaved(seat, energy - due))
+            state.events.append(events.EnergySaved(seat, energy - due))
     owe(state, seat, purpose, due, reserve)
 
 

@@ -6,17 +6,8 @@ from typing import ClassVar, Final
 
 from ratusz.core.fields import Field
 from ratusz.core.state import NOBODY, Automatic, Step
-from ratusz.games.le_havre import cards
+from ratusz.games.le_havre import cards, events
 from ratusz.games.le_havre.effects import HOTEL, HOTEL_AMOUNT, STOCK_OFFER_AMOUNT, STOCKMARKET
-from ratusz.games.le_havre.events import (
-    InterestDue,
-    InterestPaid,
-    LoanTaken,
-    OfferTaken,
-    OwnInterestPaid,
-    Supplied,
-    TileRevealed,
-)
 from ratusz.games.le_havre.rules.actions import FIRST_SELL, PAY_INTEREST_NOW, REPAY_LOAN, TAKE_A_LOAN
 from ratusz.games.le_havre.rules.extras import add_sales, can_repay, repay, sell
 from ratusz.games.le_havre.rules.goods import DUE, add, gain
@@ -32,15 +23,15 @@ def supply(state: HavreState, seat: int) -> None:
         state.revealed = state.turn
         if state.events is not None:
             names = [cards.OFFER_IDS[space] for space in spaces]
-            state.events.append(TileRevealed(NOBODY, names[0], names[1], cards.TILE_INTEREST[tile]))
+            state.events.append(events.TileRevealed(NOBODY, names[0], names[1], cards.TILE_INTEREST[tile]))
     for space in spaces:
         state.offers[space] += 1
     if state.events is not None:
-        state.events.append(Supplied(seat, cards.OFFER_IDS[spaces[0]], cards.OFFER_IDS[spaces[1]]))
+        state.events.append(events.Supplied(seat, cards.OFFER_IDS[spaces[0]], cards.OFFER_IDS[spaces[1]]))
     if cards.TILE_INTEREST[tile]:
         others = [other for other in range(state.players) if other != seat and owes_interest(state, other)]
         if state.events is not None and others:
-            state.events.append(InterestDue(seat))
+            state.events.append(events.InterestDue(seat))
         state.push(InterestRound(seat, state.players))
 
 
@@ -50,7 +41,7 @@ def take_from_offer(state: HavreState, seat: int, space: int) -> None:
     amount = state.offers[space]
     state.offers[space] = 0
     if state.events is not None:
-        state.events.append(OfferTaken(seat, cards.KIND_IDS[kind], amount))
+        state.events.append(events.OfferTaken(seat, cards.KIND_IDS[kind], amount))
     add(state, seat, kind, amount)
     broker = state.where[STOCKMARKET] - OWNED
     if space == cards.FRANC_OFFER and broker >= 0 and broker != seat:
@@ -161,9 +152,9 @@ def tell_interest(state: HavreState, seat: int, francs: int) -> None:
         return
     others = any(other != seat and owes_interest(state, other) for other in range(state.players))
     if seat != state.active or others:
-        state.events.append(InterestPaid(seat, francs))
+        state.events.append(events.InterestPaid(seat, francs))
     else:
-        state.events.append(OwnInterestPaid(seat, francs))
+        state.events.append(events.OwnInterestPaid(seat, francs))
 
 
 def borrow(state: HavreState, seat: int, loans: int) -> None:
@@ -171,7 +162,7 @@ def borrow(state: HavreState, seat: int, loans: int) -> None:
     state.loans[seat] += loans
     state.goods[seat * cards.KINDS + cards.FRANCS] += loans * cards.LOAN_AMOUNT
     if state.events is not None:
-        state.events.append(LoanTaken(seat, loans, loans * cards.LOAN_AMOUNT))
+        state.events.append(events.LoanTaken(seat, loans, loans * cards.LOAN_AMOUNT))
 
 
 INTERESTS: Final = [Interest(seat) for seat in range(cards.MOST_PLAYERS)]

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ratusz.core.state import NOBODY, Automatic, OfNobody, Step
-from ratusz.games.le_havre import cards
+from ratusz.games.le_havre import cards, events
 from ratusz.games.le_havre.effects import FEEDLOT, FEEDLOT_CATTLE, HUT, HUT_FISH, SOUP_FOOD, SOUP_KITCHEN
-from ratusz.games.le_havre.events import Fed, Harvested, ShipArrived, TownBuilt
 from ratusz.games.le_havre.rules.actions import FIRST_SELL, PAY_ALL_AND_BORROW, PAY_FOOD_NOW, REPAY_LOAN
 from ratusz.games.le_havre.rules.extras import add_sales, can_repay, repay, sell, take_from_stack
 from ratusz.games.le_havre.rules.goods import FOOD, PAYING_KINDS, gain, owe, spend, worth
@@ -43,7 +42,7 @@ class Harvest(OfNobody[HavreState]):
 def grow(state: HavreState, seat: int, kind: int, amount: int) -> None:
     state.goods[seat * cards.KINDS + kind] += amount
     if state.events is not None:
-        state.events.append(Harvested(seat, cards.KIND_IDS[kind], amount))
+        state.events.append(events.Harvested(seat, cards.KIND_IDS[kind], amount))
 
 
 # Feeding.
@@ -143,7 +142,7 @@ class AfterFeeding(Automatic[HavreState]):
 
     def apply(self, state: HavreState, action: int) -> None:
         if state.events is not None:
-            state.events.append(Fed(self.seat, food_due(state, self.seat)))
+            state.events.append(events.Fed(self.seat, food_due(state, self.seat)))
 
 
 # The town builds, and a ship comes.
@@ -177,7 +176,7 @@ def build_standard(state: HavreState) -> None:
     state.where[lowest] = TOWN
     state.owned[state.players] = with_card(state.owned[state.players], lowest)
     if state.events is not None:
-        state.events.append(TownBuilt(NOBODY, cards.CARD_IDS[lowest]))
+        state.events.append(events.TownBuilt(NOBODY, cards.CARD_IDS[lowest]))
 
 
 class NewShip(OfNobody[HavreState]):
@@ -194,7 +193,7 @@ class NewShip(OfNobody[HavreState]):
         state.ships[kind] = [*state.ships[kind], ship]
         state.where[ship] = AFLOAT
         if state.events is not None:
-            state.events.append(ShipArrived(NOBODY, cards.CARD_IDS[ship]))
+            state.events.append(events.ShipArrived(NOBODY, cards.CARD_IDS[ship]))
 
 
 HARVEST: Final = Harvest()

@@ -6,8 +6,8 @@ from typing import ClassVar, Final
 
 from ratusz.core.fields import Field, Number
 from ratusz.core.state import NOBODY, Automatic, OfNobody, Step
+from ratusz.games.le_havre import events
 from ratusz.games.le_havre.cards import CARDS, MOST_PLAYERS, TILES
-from ratusz.games.le_havre.events import RoundBegan
 from ratusz.games.le_havre.rules.actions import FIRST_SELL, PASS_BY, REPAY_LOAN
 from ratusz.games.le_havre.rules.extras import add_sales, can_repay, can_sell, repay, sell
 from ratusz.games.le_havre.rules.final import begin_final_phase
@@ -24,7 +24,7 @@ def begin_turn(state: HavreState, seat: int) -> None:
     state.wind_used = 0
     state.traded = []
     if state.turn == 1 and state.events is not None:
-        state.events.append(RoundBegan(NOBODY, state.round))
+        state.events.append(events.RoundBegan(NOBODY, state.round))
     state.push(AFTER_TURN)
     state.push(BEFORE_SUPPLIES[seat])
 

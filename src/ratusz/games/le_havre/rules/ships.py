@@ -6,9 +6,8 @@ from typing import ClassVar, Final
 
 from ratusz.core.fields import Field, Number, Word
 from ratusz.core.state import Automatic, Step
-from ratusz.games.le_havre import cards
+from ratusz.games.le_havre import cards, events
 from ratusz.games.le_havre.effects import BIOFUEL, DAGMAR, PIRATES, PIRATES_AMOUNT, SAIL_ENERGY, SHIPPING, WHARF, YACHT
-from ratusz.games.le_havre.events import Sailed, ShipBuilt, ShipExchanged, WharfModernised
 from ratusz.games.le_havre.rules import goods
 from ratusz.games.le_havre.rules.actions import FIRST_BUILD_SHIP, FIRST_EXCHANGE, FIRST_SAIL, SAIL_COUNTS
 from ratusz.games.le_havre.rules.entering import KINDS_OF_ACTION, Action
@@ -130,10 +129,10 @@ class TakeShip(Automatic[HavreState]):
         if cards.SHIP_NEEDS_BRICK[self.kind] and not state.modernised >> self.wharf & 1:
             state.modernised |= 1 << self.wharf
             if state.events is not None:
-                state.events.append(WharfModernised(self.seat, cards.CARD_IDS[self.wharf]))
+                state.events.append(events.WharfModernised(self.seat, cards.CARD_IDS[self.wharf]))
         give_card(state, self.seat, ship)
         if state.events is not None:
-            state.events.append(ShipBuilt(self.seat, cards.CARD_IDS[ship]))
+            state.events.append(events.ShipBuilt(self.seat, cards.CARD_IDS[ship]))
 
     def fits(self, state: HavreState) -> bool:
         return cards.MODERNISABLE[self.wharf] and len(state.ships[self.kind]) > 0
@@ -153,7 +152,7 @@ def exchange(state: HavreState, seat: int, ship: int) -> None:
     state.owned[state.players] = [other for other in state.owned[state.players] if other != card]
     give_card(state, seat, card)
     if state.events is not None:
-        state.events.append(ShipExchanged(seat, cards.CARD_IDS[ship], cards.CARD_IDS[card]))
+        state.events.append(events.ShipExchanged(seat, cards.CARD_IDS[ship], cards.CARD_IDS[card]))
 
 
 # The Shipping Line.
@@ -235,7 +234,7 @@ class Sail(Step[HavreState]):
             state.push(Sail(self.player, self.place + 1, ships, capacity))
             return
         if state.events is not None:
-            state.events.append(Sailed(self.player, ships))
+            state.events.append(events.Sailed(self.player, ships))
         state.push(Load(self.player, ships, capacity))
         state.push(goods.Owe(self.player, sailing_energy(state, self.player), SAIL_ENERGY * ships, ships))
 

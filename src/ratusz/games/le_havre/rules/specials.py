@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ratusz.core.state import NOBODY
+from ratusz.games.le_havre import events
 from ratusz.games.le_havre.cards import CARD_IDS, NUMBER
 from ratusz.games.le_havre.effects import CONSTRUCTION_SITE, DUNNY, RATTLETRAP, SITE_HAND, STADIUM
-from ratusz.games.le_havre.events import HandsDealt, HandSeen, SpecialRevealed
 from ratusz.games.le_havre.state import BOX, IN_HAND, STACKED, TOWN, WAITING, HavreState, with_card
 
 
@@ -17,7 +17,7 @@ def reveal_special(state: HavreState) -> None:
     state.specials = state.specials[:-1]
     state.known = [forget_top(known, card) for known in state.known]
     if state.events is not None:
-        state.events.append(SpecialRevealed(NOBODY, CARD_IDS[card]))
+        state.events.append(events.SpecialRevealed(NOBODY, CARD_IDS[card]))
     turn_up(state, card)
 
 
@@ -62,12 +62,12 @@ def deal_hands(state: HavreState) -> None:
     state.rng.shuffle(unused)
     hands: list[list[int]] = []
     if state.events is not None:
-        state.events.append(HandsDealt(NOBODY, SITE_HAND))
+        state.events.append(events.HandsDealt(NOBODY, SITE_HAND))
     for seat in range(state.players):
         hand = sorted(unused[seat * SITE_HAND : (seat + 1) * SITE_HAND])
         for card in hand:
             state.where[card] = IN_HAND
         hands.append(hand)
         if state.events is not None:
-            state.events.append(HandSeen(seat, CARD_IDS[hand[0]], CARD_IDS[hand[1]], CARD_IDS[hand[2]]))
+            state.events.append(events.HandSeen(seat, CARD_IDS[hand[0]], CARD_IDS[hand[1]], CARD_IDS[hand[2]]))
     state.hands = hands

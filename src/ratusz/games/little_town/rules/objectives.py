@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ratusz.games.little_town import cards
+from ratusz.games.little_town import cards, events
 from ratusz.games.little_town.cards import AMOUNT, FISH_AT, FOOD_FACTOR, WHEAT_AT, WORKERS
-from ratusz.games.little_town.events import ObjectiveClaimed
 from ratusz.games.little_town.rules.actions import FIRST_CLAIM
 from ratusz.games.little_town.state import FOR_OBJECTIVES, LittleTownState
 
@@ -73,7 +72,7 @@ def claim(state: LittleTownState, seat: int, card: int) -> None:
     state.unclaimed &= ~(1 << card)
     state.gain(seat, FOR_OBJECTIVES, cards.OBJECTIVE_POINTS[card])
     if state.events is not None:
-        state.events.append(ObjectiveClaimed(seat, cards.OBJECTIVE_IDS[card], cards.OBJECTIVE_POINTS[card]))
+        state.events.append(events.ObjectiveClaimed(seat, cards.OBJECTIVE_IDS[card], cards.OBJECTIVE_POINTS[card]))
 
 
 def note_buildings(state: LittleTownState, seat: int) -> None:

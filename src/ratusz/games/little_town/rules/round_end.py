@@ -8,17 +8,7 @@ from ratusz.core.actions import END_TURN
 from ratusz.core.events import MatchEnded
 from ratusz.core.fields import Field, Word
 from ratusz.core.state import NOBODY, Automatic, Step
-from ratusz.games.little_town import cards
-from ratusz.games.little_town.events import (
-    CastleScored,
-    CathedralScored,
-    CoinsScored,
-    ResidenceActed,
-    RoundBegan,
-    RoundEnded,
-    WatchtowerScored,
-    WorkersFed,
-)
+from ratusz.games.little_town import cards, events
 from ratusz.games.little_town.rules.actions import FIRST_BUY_FOOD, FIRST_CLAIM, FIRST_FEED
 from ratusz.games.little_town.rules.objectives import add_claims, claim, claimable, suspected
 from ratusz.games.little_town.rules.order import note_claim
@@ -58,7 +48,7 @@ class AfterTurn(Automatic[LittleTownState]):
             begin_turn(state, following)
         else:
             if state.events is not None:
-                state.events.append(RoundEnded(NOBODY, state.round))
+                state.events.append(events.RoundEnded(NOBODY, state.round))
             state.push(ROUND_ENDS[WINDOW_1][state.first_player])
 
 
@@ -118,12 +108,12 @@ def special_buildings(state: LittleTownState, seat: int, following: RoundEnd) ->
         if workers:
             state.gain(seat, FOR_CATHEDRAL, cards.SCORE_PER[cards.CATHEDRAL] * workers)
             if state.events is not None:
-                state.events.append(CathedralScored(seat, workers, cards.SCORE_PER[cards.CATHEDRAL] * workers))
+                state.events.append(events.CathedralScored(seat, workers, cards.SCORE_PER[cards.CATHEDRAL] * workers))
     square = state.residence
     if square < 0 or state.owners[square] != seat:
         return False
     if state.events is not None:
-        state.events.append(ResidenceActed(seat, cards.SQUARE_IDS[square]))
+        state.events.append(events.ResidenceActed(seat, cards.SQUARE_IDS[square]))
     state.push(following)
     state.residence_acts = True
     begin_work(state, seat, square)
@@ -228,7 +218,7 @@ def feed(state: LittleTownState, seat: int, fish: int, wheat: int, bought: int, 
     if fish + bought_fish == workers:
         state.fish_fed = seat
     if state.events is not None:
-        state.events.append(WorkersFed(seat, fish, wheat, bought, unfed, cards.UNFED_PENALTY * unfed))
+        state.events.append(events.WorkersFed(seat, fish, wheat, bought, unfed, cards.UNFED_PENALTY * unfed))
 
 
 def finish_round(state: LittleTownState) -> None:
@@ -244,7 +234,7 @@ def finish_round(state: LittleTownState) -> None:
     state.unused = [cards.WORKERS[state.players]] * state.players
     state.empty = empty_squares(state)
     if state.events is not None:
-        state.events.append(RoundBegan(state.first_player, state.round))
+        state.events.append(events.RoundBegan(state.first_player, state.round))
     begin_turn(state, state.first_player)
 
 
@@ -266,13 +256,13 @@ def tell_final_points(state: LittleTownState) -> None:
     assert state.events is not None
     square = state.tiles.find(cards.CASTLE)
     if square >= 0:
-        state.events.append(CastleScored(state.owners[square], state.final_points(square)))
+        state.events.append(events.CastleScored(state.owners[square], state.final_points(square)))
     square = state.tiles.find(cards.WATCHTOWER)
     if square >= 0:
-        state.events.append(WatchtowerScored(state.owners[square], state.final_points(square)))
+        state.events.append(events.WatchtowerScored(state.owners[square], state.final_points(square)))
     for seat in range(state.players):
         coins = state.coins[seat]
-        state.events.append(CoinsScored(seat, coins, coins // cards.COINS_PER_POINT))
+        state.events.append(events.CoinsScored(seat, coins, coins // cards.COINS_PER_POINT))
 
 
 AFTER_TURNS: Final = [AfterTurn(seat) for seat in range(cards.MOST_PLAYERS)]

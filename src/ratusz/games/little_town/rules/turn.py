@@ -6,8 +6,7 @@ from typing import Any, ClassVar, Final
 
 from ratusz.core.fields import Field, Numbers, Word
 from ratusz.core.state import Step
-from ratusz.games.little_town import cards
-from ratusz.games.little_town.events import BuildingBuilt, WorkerPlaced
+from ratusz.games.little_town import cards, events
 from ratusz.games.little_town.rules.actions import (
     BOUGHT,
     FIRST_BUILD,
@@ -66,7 +65,7 @@ def place(state: LittleTownState, seat: int, action: int) -> None:
     state.workers[square] = seat + 1
     state.empty.remove(action)
     if state.events is not None:
-        state.events.append(WorkerPlaced(seat, cards.SQUARE_IDS[square]))
+        state.events.append(events.WorkerPlaced(seat, cards.SQUARE_IDS[square]))
     begin_work(state, seat, square)
     if state.near or state.open:
         state.push(WORK[seat])
@@ -160,7 +159,7 @@ def build(state: LittleTownState, seat: int, tile: int, square: int, bought: int
     if state.events is not None:
         paid = cards.unpack(cards.COST[tile])
         state.events.append(
-            BuildingBuilt(
+            events.BuildingBuilt(
                 seat, cards.TILE_IDS[tile], cards.SQUARE_IDS[square], cards.count(bought),
                 paid[0], paid[1], paid[2], paid[3], coins, cards.POINTS[tile],
             )

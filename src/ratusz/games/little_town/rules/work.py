@@ -7,9 +7,8 @@ from typing import ClassVar, Final
 from ratusz.core.actions import END_TURN
 from ratusz.core.fields import Field, Maybe, Word
 from ratusz.core.state import Step
-from ratusz.games.little_town import cards
+from ratusz.games.little_town import cards, events
 from ratusz.games.little_town.cards import AMOUNT, FIELD
-from ratusz.games.little_town.events import BuildingUsed, CubesGathered, PartEnded, RentPaid
 from ratusz.games.little_town.rules import actions
 from ratusz.games.little_town.rules.objectives import BITS, add_claims, claim, claimable, suspected
 from ratusz.games.little_town.rules.order import note_claim, note_gathering, note_other, note_use
@@ -80,7 +79,7 @@ def gather(state: LittleTownState, seat: int, cubes: int) -> None:
 def tell_gathering(state: LittleTownState, seat: int, cubes: int) -> None:
     if state.events is not None:
         got = cards.unpack(cubes)
-        state.events.append(CubesGathered(seat, got[0], got[1], got[2]))
+        state.events.append(events.CubesGathered(seat, got[0], got[1], got[2]))
 
 
 def gather_rest(state: LittleTownState, seat: int) -> bool:
@@ -111,7 +110,7 @@ def use(state: LittleTownState, seat: int, square: int, bought: int, given: int,
         state.coins[seat] -= coins
         state.coins[state.owners[square]] += coins
         if state.events is not None:
-            state.events.append(RentPaid(state.owners[square], seat, cards.TILE_IDS[tile], coins))
+            state.events.append(events.RentPaid(state.owners[square], seat, cards.TILE_IDS[tile], coins))
     paid_coins = cards.INPUT_COINS[tile] + cards.CUBE_PRICE * cards.count(bought)
     own = need - bought
     state.coins[seat] -= paid_coins
@@ -139,7 +138,7 @@ def use(state: LittleTownState, seat: int, square: int, bought: int, given: int,
         paid = cards.unpack(need)
         gained = cards.unpack(got)
         state.events.append(
-            BuildingUsed(
+            events.BuildingUsed(
                 seat, cards.TILE_IDS[tile], cards.SQUARE_IDS[square], cards.count(bought),
                 paid[0], paid[1], paid[2], paid[3], paid_coins,
                 gained[0], gained[1], gained[2], gained[3], got_coins, points,
@@ -235,7 +234,7 @@ def ask_to_end(state: LittleTownState, seat: int) -> None:
 def end_part(state: LittleTownState, seat: int) -> None:
     """Undo does not reach back before this."""
     if state.events is not None:
-        state.events.append(PartEnded(seat))
+        state.events.append(events.PartEnded(seat))
 
 
 class Close(Step[LittleTownState]):

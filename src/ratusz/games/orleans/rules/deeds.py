@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ratusz.core.fields import Field, Flag, Number, Words
-from ratusz.games.orleans import cards
+from ratusz.games.orleans import cards, events
 from ratusz.games.orleans.cards import SLOTS, TECHNOLOGY, TYPES
-from ratusz.games.orleans.events import FollowerSent
 from ratusz.games.orleans.rules.actions import DEED_WAYS, STAYING
 from ratusz.games.orleans.rules.follow import Follow, at_place
 from ratusz.games.orleans.rules.tracks import develop, gain_coins, take_citizen
@@ -119,7 +118,7 @@ def send(state: OrleansState, seat: int, place: int, kind: int, number: int) -> 
         state.remove(seat, kind, cards.PLACE_GROUPS[cards.TOWN_HALL][0])
     state.deeds = with_change(state.deeds, deed * TYPES + cards.KIND_TYPE[kind], -1)
     if state.events is not None:
-        state.events.append(FollowerSent(seat, cards.TYPE_IDS[cards.KIND_TYPE[kind]], cards.DEED_IDS[deed]))
+        state.events.append(events.FollowerSent(seat, cards.TYPE_IDS[cards.KIND_TYPE[kind]], cards.DEED_IDS[deed]))
     if way.develops:
         develop(state, seat, cards.DEED_POINTS[deed])
     else:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ratusz.core.state import NOBODY, Step
-from ratusz.games.orleans import cards
-from ratusz.games.orleans.events import CensusLost, CensusWon, EventAverted, EventBegan, PlagueSpared, PlagueTook
+from ratusz.games.orleans import cards, events
 from ratusz.games.orleans.rules.actions import FIRST_GIVE_FOOD, PASSING, PROTECTING
 from ratusz.games.orleans.rules.torture import DURING_EVENTS, ask, force_payment
 from ratusz.games.orleans.rules.tracks import gain_coins, pay_good
@@ -20,19 +19,19 @@ def take_census(state: OrleansState) -> None:
     if farmers.count(most) == 1:
         seat = farmers.index(most)
         if state.events is not None:
-            state.events.append(CensusWon(seat))
+            state.events.append(events.CensusWon(seat))
         gain_coins(state, seat, cards.CENSUS_REWARD)
     if state.players >= cards.CENSUS_FINE_PLAYERS and farmers.count(least) == 1:
         seat = farmers.index(least)
         if state.events is not None:
-            state.events.append(CensusLost(seat, cards.CENSUS_FINE))
+            state.events.append(events.CensusLost(seat, cards.CENSUS_FINE))
         force_payment(state, seat, cards.CENSUS_FINE)
 
 
 def begin_event(state: OrleansState) -> None:
     """The event reaches everybody; only Pilgrimage has had its effect already (OR-HOUR-2, OR-EVENT-0)."""
     if state.events is not None and state.event != cards.PILGRIMAGE:
-        state.events.append(EventBegan(NOBODY, cards.EVENT_IDS[state.event]))
+        state.events.append(events.EventBegan(NOBODY, cards.EVENT_IDS[state.event]))
     state.push(FATES[0])
 
 
@@ -42,7 +41,7 @@ class Fate(Step[OrleansState]):
     __slots__ = ("place",)
 
     name: ClassVar[str] = "fate"
-    on: ClassVar[frozenset[str]] = frozenset({"phase"})
+    on: ClassVar[frozenset[str]] = frozenset({"phase during event"})
     anyones: ClassVar[bool] = True
 
     def __init__(self, place: int) -> None:
@@ -82,7 +81,7 @@ class Protect(Step[OrleansState]):
         state.bag[seat * cards.KINDS + state.slots[at]] += 1
         state.slots[at] = cards.EMPTY
         if state.events is not None:
-            state.events.append(EventAverted(seat, cards.EVENT_IDS[state.event]))
+            state.events.append(events.EventAverted(seat, cards.EVENT_IDS[state.event]))
 
 
 def afflict(state: OrleansState, seat: int) -> None:
@@ -144,7 +143,7 @@ def suffer_plague(state: OrleansState, seat: int) -> None:
         state.bag[seat * cards.KINDS + kind] -= 1
         state.supply[cards.KIND_TYPE[kind]] += 1
     if state.events is not None:
-        told = PlagueSpared if cards.IS_STARTER[kind] else PlagueTook
+        told = events.PlagueSpared if cards.IS_STARTER[kind] else events.PlagueTook
         state.events.append(told(seat, cards.KIND_IDS[kind]))
 
 

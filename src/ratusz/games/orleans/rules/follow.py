@@ -20,7 +20,7 @@ class Follow(Step[OrleansState]):
 
     __slots__ = ("place",)
 
-    on: ClassVar[frozenset[str]] = frozenset({"end_turn"})
+    on: ClassVar[frozenset[str]] = frozenset({"end_turn during actions"})
     needs: ClassVar[str] = "its place"
 
     def __init__(self, player: int, place: int) -> None:

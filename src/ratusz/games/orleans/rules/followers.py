@@ -8,9 +8,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ratusz.core.state import NOBODY, Step
-from ratusz.games.orleans import cards
+from ratusz.games.orleans import cards, events
 from ratusz.games.orleans.cards import SLOT_GROUP, SLOTS, TECHNOLOGY
-from ratusz.games.orleans.events import FollowersDrawn, FollowersShown, FollowerTakenBack, MarketsShown
 from ratusz.games.orleans.rules import actions
 from ratusz.games.orleans.rules.order import note
 from ratusz.games.orleans.state import (
@@ -153,7 +152,7 @@ class Keep(Drawing):
 def tell_drawn(state: OrleansState, seat: int, kinds: list[int]) -> None:
     if state.events is not None and kinds:
         counts = by_type(kinds)
-        state.events.append(FollowersDrawn(seat, len(kinds), *counts))
+        state.events.append(events.FollowersDrawn(seat, len(kinds), *counts))
 
 
 def by_type(kinds: list[int]) -> list[int]:
@@ -267,7 +266,7 @@ class ToTower(Drawing):
 def show_followers(state: OrleansState) -> None:
     """All are done: followers go to their spaces, and everybody sees them (OR-HIDE-6)."""
     if state.events is not None:
-        state.events.append(MarketsShown(NOBODY))
+        state.events.append(events.MarketsShown(NOBODY))
     for seat in range(state.players):
         hand = state.hands[seat]
         from_bag = hand.drawn + hand.kept
@@ -290,10 +289,10 @@ def show_followers(state: OrleansState) -> None:
 def tell_shown(state: OrleansState, seat: int, from_bag: list[int], taken: list[int]) -> None:
     assert state.events is not None
     if from_bag:
-        state.events.append(FollowersShown(seat, len(from_bag), *by_type(from_bag)))
+        state.events.append(events.FollowersShown(seat, len(from_bag), *by_type(from_bag)))
     for entry in taken:
         place = cards.PLACE_IDS[cards.GROUP_PLACE[taken_group(entry)]]
-        state.events.append(FollowerTakenBack(seat, cards.KIND_IDS[taken_kind(entry)], place))
+        state.events.append(events.FollowerTakenBack(seat, cards.KIND_IDS[taken_kind(entry)], place))
 
 
 DRAWS: Final = [Draw(seat) for seat in range(cards.MOST_PLAYERS)]

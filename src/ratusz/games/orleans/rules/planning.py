@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ratusz.core.state import NOBODY, Step
-from ratusz.games.orleans import cards
+from ratusz.games.orleans import cards, events
 from ratusz.games.orleans.cards import EMPTY, GROUPS, KINDS
-from ratusz.games.orleans.events import PlacePlanned, PlanningFinished, PlansShown, TechnologyPlaced
 from ratusz.games.orleans.rules import actions
 from ratusz.games.orleans.rules.order import note
 from ratusz.games.orleans.state import (
@@ -158,7 +157,7 @@ def show_plans(state: OrleansState) -> None:
     """All are done: everybody sees what was planned, and it is binding."""
     if not state.by_turns:
         if state.events is not None:
-            state.events.append(PlansShown(NOBODY))
+            state.events.append(events.PlansShown(NOBODY))
         for seat in range(state.players):
             bind(state, seat)
     state.plans = []
@@ -177,13 +176,13 @@ def bind(state: OrleansState, seat: int) -> None:
     followers = [0] * cards.PLACES
     for entry in plan:
         if entry < GROUPS:
-            state.events.append(TechnologyPlaced(seat, cards.PLACE_IDS[cards.GROUP_PLACE[entry]]))
+            state.events.append(events.TechnologyPlaced(seat, cards.PLACE_IDS[cards.GROUP_PLACE[entry]]))
         else:
             followers[cards.GROUP_PLACE[taken_group(entry)]] += 1
     for place in range(cards.PLACES):
         if followers[place]:
             ready = is_active(state, seat, place)
-            state.events.append(PlacePlanned(seat, cards.PLACE_IDS[place], followers[place], ready))
+            state.events.append(events.PlacePlanned(seat, cards.PLACE_IDS[place], followers[place], ready))
 
 
 class Task(Step[OrleansState]):
@@ -192,7 +191,7 @@ class Task(Step[OrleansState]):
     __slots__ = ()
 
     name: ClassVar[str] = "task"
-    on: ClassVar[frozenset[str]] = frozenset({"phase"})
+    on: ClassVar[frozenset[str]] = frozenset({"phase during planning"})
     needs: ClassVar[str] = "a seat that has not passed"
 
     def legal(self, state: OrleansState) -> list[int]:
@@ -213,7 +212,7 @@ class Task(Step[OrleansState]):
         if action == actions.PASSING:
             state.passed |= 1 << seat
             if state.events is not None:
-                state.events.append(PlanningFinished(seat))
+                state.events.append(events.PlanningFinished(seat))
         elif action == actions.BEING_DONE:
             bind(state, seat)
             state.plans[seat] = []

@@ -9,8 +9,8 @@ from ratusz.core.fields import Field, Word
 from ratusz.core.game import Options
 from ratusz.core.rng import Rng
 from ratusz.core.state import NOBODY, Step
+from ratusz.games.orleans import events
 from ratusz.games.orleans.cards import EVENT_IDS, LAST_CITIZEN, ROUNDS
-from ratusz.games.orleans.events import HourglassTurned, StartPlayerChanged
 from ratusz.games.orleans.rules.fate import begin_event, take_census
 from ratusz.games.orleans.rules.followers import begin_followers, show_followers
 from ratusz.games.orleans.rules.planning import begin_planning, show_plans
@@ -79,7 +79,7 @@ def turn_hourglass(state: OrleansState) -> None:
     state.event = state.hourglass[-1]
     state.hourglass = state.hourglass[:-1]
     if state.events is not None:
-        state.events.append(HourglassTurned(NOBODY, state.round, EVENT_IDS[state.event]))
+        state.events.append(events.HourglassTurned(NOBODY, state.round, EVENT_IDS[state.event]))
 
 
 def end_round(state: OrleansState) -> None:
@@ -89,7 +89,7 @@ def end_round(state: OrleansState) -> None:
         return
     state.start_player = (state.start_player + 1) % state.players
     if state.events is not None:
-        state.events.append(StartPlayerChanged(state.start_player))
+        state.events.append(events.StartPlayerChanged(state.start_player))
     state.push(PHASES[HOURGLASS])
 
 

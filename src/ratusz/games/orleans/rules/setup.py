@@ -8,8 +8,7 @@ from ratusz.core.fields import Field, Number
 from ratusz.core.game import Options
 from ratusz.core.rng import Rng
 from ratusz.core.state import Step
-from ratusz.games.orleans import cards
-from ratusz.games.orleans.events import TileRemoved
+from ratusz.games.orleans import cards, events
 from ratusz.games.orleans.position import LAYOUT
 from ratusz.games.orleans.rules.actions import FIRST_REMOVE, PASSING
 from ratusz.games.orleans.rules.tracks import END_TURNS
@@ -54,7 +53,7 @@ class Remove(Step[OrleansState]):
 
     name: ClassVar[str] = "remove"
     declared: ClassVar[tuple[Field, ...]] = (Number("turn", 0, cards.MOST_PLAYERS),)
-    on: ClassVar[frozenset[str]] = frozenset({"phase"})
+    on: ClassVar[frozenset[str]] = frozenset({"phase during removal"})
     anyones: ClassVar[bool] = True
     needs: ClassVar[str] = "to be in turn to remove a tile"
 
@@ -78,7 +77,7 @@ class Remove(Step[OrleansState]):
         tile = action - FIRST_REMOVE
         state.tile_owner = replaced(state.tile_owner, tile, OUT)
         if state.events is not None:
-            state.events.append(TileRemoved(self.player, cards.TILE_IDS[tile]))
+            state.events.append(events.TileRemoved(self.player, cards.TILE_IDS[tile]))
         state.push(END_TURNS[self.player])
 
     def fits(self, state: OrleansState) -> bool:

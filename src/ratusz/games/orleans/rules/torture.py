@@ -6,26 +6,14 @@ from typing import Any, ClassVar, Final
 
 from ratusz.core.fields import Field, Number
 from ratusz.core.state import Step
-from ratusz.games.orleans import cards
+from ratusz.games.orleans import cards, events
 from ratusz.games.orleans.cards import TECHNOLOGY
-from ratusz.games.orleans.events import (
-    DebtForgiven,
-    DebtPaid,
-    DevelopmentGivenUp,
-    FollowerGivenUp,
-    GoodGivenUp,
-    PlacedTechnologyGivenUp,
-    StationGivenUp,
-    TechnologyGivenUp,
-    TileGivenUp,
-    UnbuiltStationGivenUp,
-)
 from ratusz.games.orleans.rules import actions
 from ratusz.games.orleans.rules.tracks import END_TURNS, TurnEnd
 from ratusz.games.orleans.state import OUT, OrleansState, group_of_technology, pick, replaced, with_change
 
-DURING_EVENTS: Final[frozenset[str]] = frozenset({"phase", "fate", "end_turn"})
-"""What questions of the Census and Event phases can lie on."""
+DURING_EVENTS: Final[frozenset[str]] = frozenset({"phase during event", "fate", "end_turn during event"})
+"""What questions of the event can lie on."""
 
 
 def ask(state: OrleansState, step: Step[Any]) -> None:
@@ -45,7 +33,7 @@ def force_payment(state: OrleansState, seat: int, coins: int) -> None:
     state.bank += paid
     missing = coins - paid
     if state.events is not None and coins:
-        state.events.append(DebtPaid(seat, paid, missing))
+        state.events.append(events.DebtPaid(seat, paid, missing))
     torture(state, seat, missing)
 
 
@@ -56,7 +44,7 @@ def torture(state: OrleansState, seat: int, missing: int) -> None:
     if items(state, seat):
         ask(state, Torture(seat, missing))
     elif state.events is not None:
-        state.events.append(DebtForgiven(seat, missing))
+        state.events.append(events.DebtForgiven(seat, missing))
 
 
 def items(state: OrleansState, seat: int) -> list[int]:
@@ -93,7 +81,7 @@ class Torture(Step[OrleansState]):
 
     name: ClassVar[str] = "torture"
     declared: ClassVar[tuple[Field, ...]] = (Number("missing", 1, cards.ALL_COINS),)
-    on: ClassVar[frozenset[str]] = DURING_EVENTS
+    on: ClassVar[frozenset[str]] = DURING_EVENTS | {"phase during census", "end_turn during census"}
 
     def __init__(self, player: int, missing: int) -> None:
         super().__init__(player)
@@ -114,13 +102,13 @@ def give_up(state: OrleansState, seat: int, item: int) -> None:
     elif item == actions.UNBUILT_STATION:
         state.unbuilt[seat] -= 1
         if state.events is not None:
-            state.events.append(UnbuiltStationGivenUp(seat))
+            state.events.append(events.UnbuiltStationGivenUp(seat))
     elif item == actions.FOLLOWER:
         give_up_follower(state, seat)
     elif item == actions.DEVELOPMENT:
         state.development[seat] -= 1
         if state.events is not None:
-            state.events.append(DevelopmentGivenUp(seat, state.development[seat]))
+            state.events.append(events.DevelopmentGivenUp(seat, state.development[seat]))
     elif item < actions.FIRST_GIVEN_TILE:
         give_up_good(state, seat, item - actions.FIRST_GOOD)
     elif item < actions.UNPLACED_TECHNOLOGY:
@@ -134,7 +122,7 @@ def give_up_station(state: OrleansState, seat: int, city: int) -> None:
     state.stations = with_change(state.stations, city, -(1 << seat))
     state.built[seat] -= 1
     if state.events is not None:
-        state.events.append(StationGivenUp(seat, cards.CITY_IDS[city]))
+        state.events.append(events.StationGivenUp(seat, cards.CITY_IDS[city]))
 
 
 def give_up_follower(state: OrleansState, seat: int) -> None:
@@ -145,14 +133,14 @@ def give_up_follower(state: OrleansState, seat: int) -> None:
     state.bag[seat * cards.KINDS + kind] -= 1
     state.lost_followers = with_change(state.lost_followers, cards.KIND_TYPE[kind], 1)
     if state.events is not None:
-        state.events.append(FollowerGivenUp(seat, cards.KIND_IDS[kind]))
+        state.events.append(events.FollowerGivenUp(seat, cards.KIND_IDS[kind]))
 
 
 def give_up_good(state: OrleansState, seat: int, good: int) -> None:
     state.goods[seat * cards.GOODS + good] -= 1
     state.lost_goods = with_change(state.lost_goods, cards.GRAIN if good == cards.BREAD else good, 1)
     if state.events is not None:
-        state.events.append(GoodGivenUp(seat, cards.GOOD_IDS[good]))
+        state.events.append(events.GoodGivenUp(seat, cards.GOOD_IDS[good]))
 
 
 def give_up_tile(state: OrleansState, seat: int, tile: int) -> None:
@@ -179,7 +167,7 @@ def give_up_tile(state: OrleansState, seat: int, tile: int) -> None:
     state.tile_owner = replaced(state.tile_owner, tile, OUT)
     state.substitutions = with_change(state.substitutions, seat, -cards.SUBSTITUTION[place])
     if state.events is not None:
-        state.events.append(TileGivenUp(seat, cards.TILE_IDS[tile]))
+        state.events.append(events.TileGivenUp(seat, cards.TILE_IDS[tile]))
 
 
 def into_bag(state: OrleansState, seat: int, counts: list[int]) -> None:
@@ -193,9 +181,9 @@ def give_up_technology(state: OrleansState, seat: int, item: int) -> None:
     if item == actions.UNPLACED_TECHNOLOGY:
         state.technology[seat] -= 1
         if state.events is not None:
-            state.events.append(TechnologyGivenUp(seat))
+            state.events.append(events.TechnologyGivenUp(seat))
         return
     place = item - actions.FIRST_PLACED_TECHNOLOGY
     state.remove(seat, TECHNOLOGY, group_of_technology(state, seat, place))
     if state.events is not None:
-        state.events.append(PlacedTechnologyGivenUp(seat, cards.PLACE_IDS[place]))
+        state.events.append(events.PlacedTechnologyGivenUp(seat, cards.PLACE_IDS[place]))

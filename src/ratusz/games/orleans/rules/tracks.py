@@ -5,19 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ratusz.core.state import EndTurn, State
-from ratusz.games.orleans import cards
+from ratusz.games.orleans import cards, events
 from ratusz.games.orleans.cards import FIRST_TILE, STACK
-from ratusz.games.orleans.events import (
-    CitizenTaken,
-    CoinsGained,
-    CoinsPaid,
-    Developed,
-    FollowerRecruited,
-    GoodGained,
-    GoodPaid,
-    TechnologyGained,
-    TrackAdvanced,
-)
 from ratusz.games.orleans.state import IN_STACK, OrleansState, replaced
 
 
@@ -26,7 +15,9 @@ class TurnEnd(EndTurn):
 
     __slots__ = ()
 
-    on: ClassVar[frozenset[str]] = frozenset({"phase", "remove", "after_turn", "fate"})
+    on: ClassVar[frozenset[str]] = frozenset(
+        {"phase during removal", "remove", "phase during census", "after_turn", "phase during event", "fate"}
+    )
 
     def fits(self, state: State) -> bool:
         return state.steps[-1] is not self or state.confirms(self.player)
@@ -43,7 +34,7 @@ def gain_coins(state: OrleansState, seat: int, coins: int) -> None:
     state.bank -= coins
     state.coins[seat] += coins
     if state.events is not None:
-        state.events.append(CoinsGained(seat, coins))
+        state.events.append(events.CoinsGained(seat, coins))
 
 
 def pay_coins(state: OrleansState, seat: int, coins: int) -> None:
@@ -51,14 +42,14 @@ def pay_coins(state: OrleansState, seat: int, coins: int) -> None:
     state.coins[seat] -= coins
     state.bank += coins
     if state.events is not None:
-        state.events.append(CoinsPaid(seat, coins))
+        state.events.append(events.CoinsPaid(seat, coins))
 
 
 def gain_good(state: OrleansState, seat: int, good: int) -> None:
     state.goods_supply[good] -= 1
     state.goods[seat * cards.GOODS + good] += 1
     if state.events is not None:
-        state.events.append(GoodGained(seat, cards.GOOD_IDS[good]))
+        state.events.append(events.GoodGained(seat, cards.GOOD_IDS[good]))
 
 
 def pay_good(state: OrleansState, seat: int, good: int) -> None:
@@ -66,7 +57,7 @@ def pay_good(state: OrleansState, seat: int, good: int) -> None:
     state.goods[seat * cards.GOODS + good] -= 1
     state.goods_supply[cards.GRAIN if good == cards.BREAD else good] += 1
     if state.events is not None:
-        state.events.append(GoodPaid(seat, cards.GOOD_IDS[good]))
+        state.events.append(events.GoodPaid(seat, cards.GOOD_IDS[good]))
 
 
 def gain_technology(state: OrleansState, seat: int) -> None:
@@ -74,7 +65,7 @@ def gain_technology(state: OrleansState, seat: int) -> None:
     state.technology_supply -= 1
     state.technology[seat] += 1
     if state.events is not None:
-        state.events.append(TechnologyGained(seat))
+        state.events.append(events.TechnologyGained(seat))
 
 
 def take_citizen(state: OrleansState, seat: int, citizen: int) -> None:
@@ -83,7 +74,7 @@ def take_citizen(state: OrleansState, seat: int, citizen: int) -> None:
         return
     state.citizens = replaced(state.citizens, citizen, seat)
     if state.events is not None:
-        state.events.append(CitizenTaken(seat, cards.CITIZEN_SOURCE[citizen]))
+        state.events.append(events.CitizenTaken(seat, cards.CITIZEN_SOURCE[citizen]))
 
 
 def develop(state: OrleansState, seat: int, points: int) -> None:
@@ -94,7 +85,7 @@ def develop(state: OrleansState, seat: int, points: int) -> None:
         return
     state.development[seat] = after
     if state.events is not None:
-        state.events.append(Developed(seat, after - before, after, cards.LEVEL[after]))
+        state.events.append(events.Developed(seat, after - before, after, cards.LEVEL[after]))
     for space in range(before + 1, after + 1):
         if cards.SPACE_COINS[space]:
             gain_coins(state, seat, cards.SPACE_COINS[space])
@@ -134,7 +125,7 @@ def recruit(state: OrleansState, seat: int, follower: int) -> None:
     state.supply[follower] -= 1
     state.bag[seat * cards.KINDS + cards.NEUTRAL[follower]] += 1
     if state.events is not None:
-        state.events.append(FollowerRecruited(seat, cards.TYPE_IDS[follower]))
+        state.events.append(events.FollowerRecruited(seat, cards.TYPE_IDS[follower]))
 
 
 def advance(state: OrleansState, seat: int, track: int) -> None:
@@ -143,7 +134,7 @@ def advance(state: OrleansState, seat: int, track: int) -> None:
     step = state.tracks[at] + 1
     state.tracks[at] = step
     if state.events is not None:
-        state.events.append(TrackAdvanced(seat, cards.TRACK_IDS[track], step))
+        state.events.append(events.TrackAdvanced(seat, cards.TRACK_IDS[track], step))
     if track == cards.FARMERS:
         gain_good(state, seat, cards.FARMER_GOODS[step])
     elif track == cards.CRAFTSMEN:

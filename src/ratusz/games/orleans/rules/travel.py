@@ -5,15 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ratusz.core.fields import Field, Number, Word
-from ratusz.games.orleans import cards
-from ratusz.games.orleans.events import (
-    CoinsGained,
-    CoinsPaid,
-    GoodGained,
-    MerchantMoved,
-    MerchantSummoned,
-    StationBuilt,
-)
+from ratusz.games.orleans import cards, events
 from ratusz.games.orleans.rules.actions import FIRST_MERCHANT, FIRST_TAKE, FIRST_TRAVEL, LEAVING
 from ratusz.games.orleans.rules.follow import Follow, at_place
 from ratusz.games.orleans.rules.leaving import leave_place
@@ -50,7 +42,7 @@ class Travel(Follow):
         state.merchants[self.merchant] = city
         if state.events is not None:
             own = self.merchant == self.player
-            moved = MerchantMoved if own else MerchantSummoned
+            moved = events.MerchantMoved if own else events.MerchantSummoned
             state.events.append(moved(self.merchant, cards.CITY_IDS[city]))
         state.push(TakeGood(self.player, self.place, edge))
 
@@ -101,7 +93,7 @@ class TakeGood(Follow):
                     break
             state.goods[seat * cards.GOODS + good] += 1
             if state.events is not None:
-                state.events.append(GoodGained(seat, cards.GOOD_IDS[good]))
+                state.events.append(events.GoodGained(seat, cards.GOOD_IDS[good]))
         leave_place(state, seat, self.place)
 
     def fits(self, state: OrleansState) -> bool:
@@ -129,8 +121,8 @@ class Summon(Follow):
         state.coins[self.player] -= cards.COURT_PRICE
         state.coins[merchant] += cards.COURT_PRICE
         if state.events is not None:
-            state.events.append(CoinsPaid(self.player, cards.COURT_PRICE))
-            state.events.append(CoinsGained(merchant, cards.COURT_PRICE))
+            state.events.append(events.CoinsPaid(self.player, cards.COURT_PRICE))
+            state.events.append(events.CoinsGained(merchant, cards.COURT_PRICE))
         state.push(Travel(self.player, self.place, merchant))
 
     def fits(self, state: OrleansState) -> bool:
@@ -150,4 +142,4 @@ def build_station(state: OrleansState, seat: int) -> None:
     state.unbuilt[seat] -= 1
     state.built[seat] += 1
     if state.events is not None:
-        state.events.append(StationBuilt(seat, cards.CITY_IDS[city]))
+        state.events.append(events.StationBuilt(seat, cards.CITY_IDS[city]))

@@ -6,8 +6,7 @@ from typing import ClassVar, Final
 
 from ratusz.core.fields import Field
 from ratusz.core.state import Automatic, Step
-from ratusz.games.orleans import cards
-from ratusz.games.orleans.events import BreadBaked, Passed, PlaceUsed, TileTaken
+from ratusz.games.orleans import cards, events
 from ratusz.games.orleans.rules import actions
 from ratusz.games.orleans.rules.deeds import Send, can_send, candidates
 from ratusz.games.orleans.rules.follow import Follow, at_place
@@ -43,7 +42,7 @@ class Turn(Step[OrleansState]):
     __slots__ = ()
 
     name: ClassVar[str] = "turn"
-    on: ClassVar[frozenset[str]] = frozenset({"phase"})
+    on: ClassVar[frozenset[str]] = frozenset({"phase during actions"})
     needs: ClassVar[str] = "a seat that has not passed"
 
     def legal(self, state: OrleansState) -> list[int]:
@@ -68,12 +67,12 @@ class Turn(Step[OrleansState]):
         if action == actions.PASSING:
             state.passed |= 1 << seat
             if state.events is not None:
-                state.events.append(Passed(seat))
+                state.events.append(events.Passed(seat))
             state.turn_over(seat)
             return
         place = action - actions.FIRST_USE
         if state.events is not None:
-            state.events.append(PlaceUsed(seat, cards.PLACE_IDS[place]))
+            state.events.append(events.PlaceUsed(seat, cards.PLACE_IDS[place]))
         state.push(END_TURNS[seat])
         use(state, seat, place)
 
@@ -87,7 +86,7 @@ class AfterTurn(Automatic[OrleansState]):
     __slots__ = ()
 
     name: ClassVar[str] = "after_turn"
-    on: ClassVar[frozenset[str]] = frozenset({"phase"})
+    on: ClassVar[frozenset[str]] = frozenset({"phase during actions"})
 
     def apply(self, state: OrleansState, action: int) -> None:
         following = next_seat(state, self.seat)
@@ -243,7 +242,7 @@ def take_tile(state: OrleansState, seat: int, tile: int) -> None:
         for slot in range(cards.FIRST_SLOT[group], cards.LAST_SLOT[group] + 1):
             state.slots[seat * cards.SLOTS + slot] = cards.EMPTY
     if state.events is not None:
-        state.events.append(TileTaken(seat, cards.TILE_IDS[tile]))
+        state.events.append(events.TileTaken(seat, cards.TILE_IDS[tile]))
 
 
 class Buy(Follow):
@@ -284,7 +283,7 @@ class Bake(Follow):
         state.goods[first + cards.GRAIN] -= grain
         state.goods[first + cards.BREAD] += grain
         if state.events is not None:
-            state.events.append(BreadBaked(self.player, grain))
+            state.events.append(events.BreadBaked(self.player, grain))
         leave_place(state, self.player, self.place)
 
 
