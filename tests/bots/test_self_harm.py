@@ -171,6 +171,16 @@ def test_nobody_enters_what_makes_nothing_of_his_goods(spec: str) -> None:
 
 
 @THINKERS
+def test_who_cannot_win_any_more_sells_nothing_with_the_last_action(spec: str) -> None:
+    """All ways to lose were worth the same, so ten buildings went for half of their value; a hint said so too."""
+    rich = {"goods": {"francs": 300}}
+    seat = {"goods": {"francs": 2}, "buildings": "fishery bakehouse smokehouse"}
+    match = position("le_havre", players=2, seats=[rich, seat], final=True, offers={"francs": 3, "fish": 4})
+    turn_of(match, "greedy", 0)
+    assert "sell" not in verbs(turn_of(match, spec, 1))
+
+
+@THINKERS
 @pytest.mark.parametrize("goods", [{"francs": 2, "cattle": 3, "grain": 4}, {"francs": 1}])
 def test_the_last_action_brings_what_counts(spec: str, goods: dict[str, int]) -> None:
     """The last action went into a building of which nothing came that counts, with francs on the quay."""

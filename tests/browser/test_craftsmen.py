@@ -159,7 +159,8 @@ def test_beer_is_made_in_one_go_and_taken_back_as_one(visit: Visit, screen: Scre
     # Nobody else confirms turns, so the others are bots, and nobody has to say who sits here.
     guest.bring(stage("crafts_guild", BREWER, Seat(), Seat(), year=3, confirm=[0]))
     guest.wait_for_turn()
-    beer, plies = guest.page.locator("[data-chain=beer]"), guest.plies
+    # Among the answers of the bar, where it covers neither a rival's estate nor the fair.
+    beer, plies = guest.question.locator("[data-chain=beer]"), guest.plies
     guest.act(beer)
     guest.wait_for_plies(f"== {plies + len(BEER)}")
     guest.expects(guest.page.locator('button[data-spot^="hold:"]').first).to_be_visible()

@@ -341,7 +341,7 @@ def test_a_project_is_built_through_the_firm_that_builds_it_for_least(visit: Vis
     guest = visit(game="le_havre")
     player = begin(guest, "me Ania")
     top = guest.page.locator("[data-stack] > button[data-action=pick]")
-    deed = player.sheet.get_by_role("button", name=re.compile(guest.words("deed-through")))
+    deed = player.sheet.locator("button[data-action^='enter ']")
     while not built(guest, top, deed):
         player.play_turn()
         to_main_action(player)

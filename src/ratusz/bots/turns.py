@@ -30,6 +30,8 @@ TOGETHER: Final = 2
 """How many times as many unfinished turns are followed where all first actions share one beam."""
 SLIGHT: Final = 0.005
 """What is worse by less than this may be better after all."""
+FINE: Final = 1e-7
+"""What a point is worth where the match is over and nothing but the score is left to be decided."""
 OVER: Final = 1
 REVEALS: Final = 2
 """What an action did, as bits: it ended the turn, it revealed something."""
@@ -110,8 +112,9 @@ class TurnSearch:
         self.followed: set[int] = set()
 
     def worth(self, state: State) -> float:
-        """How good the end of a turn is."""
-        return self.judge(state)[self.seat]
+        """How good the end of a turn is; of ways to win, or to lose, the one with the higher score."""
+        worth = self.judge(state)[self.seat]
+        return worth + FINE * state.scores()[self.seat] if state.player < 0 else worth
 
     def follow(self, plans: list[Plan]) -> None:
         """Go on from what was begun to the ends of its turns."""
