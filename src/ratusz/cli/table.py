@@ -269,7 +269,10 @@ class Sitting:
             self.screen.menu(self.texts.say("group-bundles"), entries)
         for group in groups:
             alone = len(groups) == 1 and not bundles and group.title == self.other
-            self.screen.menu("" if alone else group.title, [(numbers[choice.action], self._entry(choice)) for choice in group.choices])
+            self.screen.menu(
+                "" if alone else group.title,
+                [(numbers[choice.action], self._entry(choice)) for choice in group.choices],
+            )
 
     def _entry(self, choice: Choice) -> str:
         return f"{choice.text} [Enter]" if choice.action == self.enter else choice.text
