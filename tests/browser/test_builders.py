@@ -11,7 +11,8 @@ BOTTOMS = """() => [...document.querySelectorAll('[data-place^="sites"] .site')]
   .map((site) => site.getBoundingClientRect().bottom)"""
 MINE = "() => document.querySelector('[data-guide=actions]').closest('.frame').getBoundingClientRect().top"
 GLOWS = """() => [...document.querySelectorAll('.legal')]
-  .filter((piece) => getComputedStyle(piece).filter !== 'none').map((piece) => piece.dataset.piece?.split(':')[0] ?? '')"""
+  .filter((piece) => getComputedStyle(piece).filter !== 'none')
+  .map((piece) => piece.dataset.piece?.split(':')[0] ?? '')"""
 
 
 def against_a_bot(seed: str) -> Match:
