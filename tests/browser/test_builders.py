@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import ratusz
 from ratusz import Match
 from tests.browser.conftest import Visit
@@ -39,9 +41,11 @@ def play(match: Match, *verbs: str) -> None:
 def many_sites() -> Match:
     """It is my turn, and I have five sites or more."""
     match = against_a_bot("sites")
-    while len(match.view(0)["seats"][0]["sites"]) < SITES:
+    view: Any = match.view(0)
+    while len(view["seats"][0]["sites"]) < SITES:
         play(match, "start_construction", "start_construction", "start_construction", "end_turn")
         rest(match)
+        view = match.view(0)
     return match
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Locator
 
@@ -217,6 +218,7 @@ def test_a_tile_asks_where_it_is_to_stand(visit: Visit) -> None:
     guest = visit(game="little_town")
     guest.bring(match)
     guest.wait_for_turn()
-    tile = guest.words(f"card-{match.view(0)['pending']['tile']}")
+    view: Any = match.view(0)
+    tile = guest.words(f"card-{view['pending']['tile']}")
     assert tile in guest.asked
     guest.expects(guest.page.locator(".square.free.site")).not_to_have_count(0)
