@@ -30,6 +30,9 @@ LANGUAGES: Final = ("en", "pl")
 KINDS: Final = ("card", "resource")
 """What an id can name: `card-chapel` and `resource-stone` are the keys of names."""
 
+MOST_SEATS: Final = 5
+"""Numbers up to this one may be those of seats."""
+
 Argument = int | str
 
 
@@ -58,6 +61,8 @@ class Texts:
         self._bundle.add_resource(_resource("ratusz", language))
         if game is not None:
             self._bundle.add_resource(_resource(game.folder, language))
+        self.names: Sequence[str] = ()
+        """Who sits at the table, for actions that mean a seat; without them a seat is called by its number."""
         self._names: dict[str, dict[str, str]] = {}
         """The names of ids asked for so far, each form under the end of its argument."""
 
@@ -75,6 +80,8 @@ class Texts:
         known: dict[str, FluentType | str] = {name: _argument(value) for name, value in args.items()}
         for name, of in (ids or {}).items():
             known.update(self._forms(name, of))
+        if key.startswith("action-"):
+            known.update({f"{name}-player": self._player(value) for name, value in args.items() if _is_seat(value)})
         if not self.has(key):
             raise MissingText(f"There is no text '{key}' in language '{self.language}'.")
         message = self._bundle.get_message(key)
@@ -84,6 +91,11 @@ class Texts:
         if errors:
             raise MissingText(f"Text '{key}' cannot be said in language '{self.language}': {errors[0]}.")
         return str(text)
+
+    def _player(self, number: Argument) -> str:
+        """Whom an action means by the number of a seat."""
+        seat = int(number) - 1
+        return self.names[seat] if seat < len(self.names) else self.say("player-name", number=number)
 
     def message(self, message: Message, **args: Argument) -> str:
         """The text of a key and arguments as a game gives them: their strings are ids."""
@@ -230,6 +242,10 @@ def _argument(value: Argument) -> FluentType | str:
     if isinstance(value, bool):
         return "true" if value else "false"
     return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+
+
+def _is_seat(value: Argument) -> bool:
+    return isinstance(value, int) and 0 < value <= MOST_SEATS
 
 
 @cache

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from playwright.sync_api import Locator
 
+import ratusz
 from tests.browser.conftest import Visit
 from tests.browser.guest import Guest
 from tests.browser.players.little_town import Player, Position, gain
@@ -14,6 +16,10 @@ HAND = """() => [...document.querySelectorAll('.mine button[data-piece^="objecti
   .map((card) => card.dataset.piece.slice(10))"""
 PLACES = """() => Object.fromEntries([...document.querySelectorAll('.mine [data-piece^="objective:"]')]
   .map((card) => [card.dataset.piece, card.getBoundingClientRect().left]))"""
+CUT = """() => {
+  const { scrollHeight, clientHeight } = document.querySelector('.question .asked')
+  return scrollHeight > clientHeight + 1
+}"""
 FINISHED = """() => [...document.querySelectorAll('.others [data-piece^="objective:"]')]
   .map((card) => card.dataset.piece.slice(10))"""
 
@@ -184,3 +190,35 @@ def test_a_tile_is_built_with_two_presses_and_paid_otherwise_by_whoever_wants_to
     guest.expects(guest.page.locator(f'[data-piece="building:{square}"]')).to_be_visible()
     guest.expects(guest.page.locator('[data-piece^="builder:"]')).not_to_have_count(0)
     assert int(guest.text(guest.page.locator(".mine .figure b").first)) == houses - 1
+
+
+def test_a_question_beside_answers_is_never_cut(visit: Visit) -> None:
+    """Whether to show an objective is asked beside the answers that show it and that end the turn."""
+    match = ratusz.new("little_town", 2, "shows", confirm=[0])
+    match.names = ["Ania", "easy"]
+    with ratusz.bot("greedy") as bot:
+        while match.player == 1 or not any(notation.startswith("claim") for notation in match.question().notations):
+            match.apply(bot.choose(match))
+    guest = visit(game="little_town", language="pl")
+    guest.bring(match)
+    guest.wait_for_turn()
+    guest.expects(guest.question.locator(".others button")).not_to_have_count(0)
+    assert guest.run(CUT) is False
+
+
+def test_a_tile_asks_where_it_is_to_stand(visit: Visit) -> None:
+    match = ratusz.new("little_town", 2, "stands", confirm=[0])
+    match.names = ["Ania", "easy"]
+    if match.player == 1:
+        with ratusz.bot("greedy") as bot:
+            while match.player == 1:
+                match.apply(bot.choose(match))
+    match.play(next(notation for notation in match.question().notations if notation.startswith("build ")))
+    assert match.question().step == "build_on"
+    guest = visit(game="little_town")
+    guest.bring(match)
+    guest.wait_for_turn()
+    view: Any = match.view(0)
+    tile = guest.words(f"card-{view['pending']['tile']}")
+    assert tile in guest.asked
+    guest.expects(guest.page.locator(".square.free.site")).not_to_have_count(0)

@@ -21,7 +21,7 @@ from ratusz import games
 from ratusz.bots import BOTS, LEVELS
 from ratusz.cli.keeping import Keeper
 from ratusz.cli.screen import Screen
-from ratusz.cli.seats import Sitter, displayed, read_seats
+from ratusz.cli.seats import Sitter, displayed, level_of, read_seats
 from ratusz.cli.table import Sitting
 from ratusz.core.board import Board, Picture
 from ratusz.core.game import Game
@@ -644,7 +644,9 @@ def test_seats_are_people_levels_and_bots_with_settings() -> None:
     seats = read_seats("me,me:Ola,random:seed=3,easy", texts)
     assert [seat.name for seat in seats] == ["Gracz 1", "Ola", "random:seed=3", "easy"]
     assert [seat.bot is None for seat in seats] == [True, True, False, False]
-    assert displayed(seats) == ["Gracz 1", "Ola", "random", "Bot 4 (easy)"]
+    assert displayed(seats) == ["Gracz 1", "Ola", "random", "Bot 4"]
+    assert [level_of(seat) for seat in seats] == ["", "", "", "easy"]
+    assert level_of(read_seats(f"me,{LEVELS['fair']}", texts)[1]) == "fair"
     assert displayed(read_seats("random,me:Ola,random:seed=1", texts)) == ["random (1)", "Ola", "random (3)"]
 
 
@@ -760,3 +762,30 @@ def test_what_everybody_answers_alike_is_not_asked_unless_wanted(
         table.undo("2")
         assert "buy points; buy points" in capsys.readouterr().out, "an undo tells what it takes back"
         assert table.match.granted(0, alone=False) < 0
+
+
+@pytest.mark.parametrize(("game", "action"), [("le_havre", "evict 2"), ("orleans", "move_merchant 2")])
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_an_action_that_means_a_seat_calls_it_by_name(language: str, game: str, action: str) -> None:
+    texts = Texts(language, games.find(game))
+    space = games.find(game).space
+    number = Texts(language).say("player-name", number=2)
+    assert number in texts.action(space.parse(action))
+    texts.names = ["Ala", "Ola"]
+    assert "Ola" in texts.action(space.parse(action))
+    assert "2" not in texts.action(space.parse(action))
+
+
+def test_the_usual_opponent_has_a_name_and_the_beginning_of_a_command_will_do(ratusz: Command) -> None:
+    typed = ratusz("play", "builders", "--seed", "3", "--language", "pl", typed="podp\nzró\ncof\nkon\n")
+    assert "Gracz 1 i Bot 2 (fair)" in typed.out
+    assert "greedy" not in typed.out
+    assert "Dobry gracz wybiera" in typed.out
+    assert "nic tu nie znaczy" not in typed.out
+
+
+def test_what_is_the_only_kind_of_choice_needs_no_heading(ratusz: Command) -> None:
+    """In Craftsmen the end of a turn is often asked about alone."""
+    typed = ratusz("play", "craftsmen", "--seed", "3", "--language", "pl", typed="1\n1\nkoniec\n")
+    assert "Kończysz ją?\n  1  zakończ turę [Enter]" in typed.out
+    assert "Inne\n  5  Zostaw swój tartak" in typed.out

@@ -141,7 +141,8 @@ class Screen:
 
     def menu(self, title: str, entries: Sequence[tuple[int, str]]) -> None:
         """Choices of a kind with their numbers; short ones stand side by side."""
-        self.title(title)
+        if title:
+            self.title(title)
         width = max(cell_len(text) for _, text in entries) + NUMBER + GAP
         side_by_side = max(1, self.console.width // width)
         line = Text()

@@ -57,8 +57,8 @@ def seats_of(match: Match, texts: Texts) -> list[Sitter]:
 
 
 def displayed(seats: Sequence[Sitter]) -> list[str]:
-    """The names as they are shown: a level is that of a bot with a number, as `easy` alone is no name in a sentence;
-    other bots without settings; and what then occurs twice with the number of its seat.
+    """The names as they are shown: a bot of a level has a number, as `easy` is no name in a sentence; other bots go
+    without settings; and what then occurs twice has the number of its seat.
     """
     names = [_shown(seat, place) for place, seat in enumerate(seats, start=1)]
     return [f"{name} ({place})" if names.count(name) > 1 else name for place, name in enumerate(names, start=1)]
@@ -67,4 +67,11 @@ def displayed(seats: Sequence[Sitter]) -> list[str]:
 def _shown(seat: Sitter, place: int) -> str:
     if seat.bot is None:
         return seat.name
-    return f"Bot {place} ({seat.name})" if seat.name in LEVELS else seat.name.partition(":")[0]
+    return f"Bot {place}" if level_of(seat) else seat.name.partition(":")[0]
+
+
+def level_of(seat: Sitter) -> str:
+    """The level at which a bot plays, also if it is called by what that level stands for; empty if at none."""
+    if seat.bot is None:
+        return ""
+    return next((level for level, spec in LEVELS.items() if seat.name in (level, spec)), "")

@@ -16,7 +16,7 @@ from ratusz.cli.keeping import Keeper
 from ratusz.cli.results import show_result
 from ratusz.cli.rules import look_up
 from ratusz.cli.screen import Screen
-from ratusz.cli.seats import Sitter, displayed
+from ratusz.cli.seats import Sitter, displayed, level_of
 from ratusz.core.actions import END_TURN
 from ratusz.core.board import Board, Choice, Group, Picture, Section
 from ratusz.core.errors import MissingPart, RatuszError
@@ -30,6 +30,8 @@ from ratusz.rulebook import BadRulebook
 from ratusz.texts import Texts
 
 LOG_LINES: Final = 20
+SHORTEST: Final = 2
+"""So many letters of a command are enough, if they begin no other."""
 LABEL: Final = 14
 """The room for the name of a command in the help."""
 
@@ -59,6 +61,7 @@ class Sitting:
         self.seats = seats
         self.names = displayed(seats)
         self.texts = texts
+        texts.names = self.names
         self.screen = screen
         self.keeper = keeper
         self.adviser = adviser
@@ -101,6 +104,8 @@ class Sitting:
             "save": self.save,
             "quit": self.quit,
         }
+        self.other = texts.say("group-other") if texts.has("group-other") else ""
+        """What the choices are called that are of no kind: said only where there are others."""
         self.words = {name: name for name in self.commands}
         """What may be typed for a command: its English name, or the word of the language."""
         self.words |= dict.fromkeys(("q", "exit"), "quit")
@@ -147,11 +152,16 @@ class Sitting:
         say = self.texts.say
         self.screen.title(say("game-name"))
         self.screen.write(self.texts.about())
-        self.screen.write(say("greeting-seats", players=self.texts.listing(self.names)))
+        self.screen.write(say("greeting-seats", players=self.texts.listing(self.introduced())))
         if any(seat.bot is None for seat in self.seats):
             self.screen.write(say("greeting-help"), "dim")
         if self.match.player != self.observer:
             self.screen.write()
+
+    def introduced(self) -> list[str]:
+        """The names of all, and of bots the levels at which they play."""
+        levels = [level_of(seat) for seat in self.seats]
+        return [f"{name} ({level})" if level else name for name, level in zip(self.names, levels, strict=True)]
 
     def keep(self) -> None:
         """Keep the record before somebody is asked; a full disk is no reason to stop playing."""
@@ -258,7 +268,11 @@ class Sitting:
             entries = [(number, self._bundle_words(bundle)) for number, bundle in self.bundles.items()]
             self.screen.menu(self.texts.say("group-bundles"), entries)
         for group in groups:
-            self.screen.menu(group.title, [(numbers[choice.action], self._entry(choice)) for choice in group.choices])
+            alone = len(groups) == 1 and not bundles and group.title == self.other
+            self.screen.menu(
+                "" if alone else group.title,
+                [(numbers[choice.action], self._entry(choice)) for choice in group.choices],
+            )
 
     def _entry(self, choice: Choice) -> str:
         return f"{choice.text} [Enter]" if choice.action == self.enter else choice.text
@@ -284,7 +298,7 @@ class Sitting:
     def answer(self, seat: int, typed: str) -> bool:
         """Do what was typed; whether the position has changed, so that the question has to be put anew."""
         word, _, rest = typed.partition(" ")
-        name = self.words.get(_folded(word))
+        name = self.command(word)
         try:
             if name is not None:
                 return self.commands[name](rest.strip())
@@ -304,6 +318,15 @@ class Sitting:
             return False
         self.act(action, seat)
         return True
+
+    def command(self, word: str) -> str | None:
+        """The command that was typed: a word of its own, or so much of one that it is no other and no answer."""
+        typed = _folded(word)
+        if typed in self.words or len(typed) < SHORTEST:
+            return self.words.get(typed)
+        meant = {name for known, name in self.words.items() if known.startswith(typed)}
+        answers = (self.match.notation(action) for action in self.choices.values())
+        return meant.pop() if len(meant) == 1 and not any(answer.startswith(typed) for answer in answers) else None
 
     def act_all(self, answers: Sequence[str], seat: int) -> None:
         """Give several answers in one go."""

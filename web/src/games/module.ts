@@ -106,6 +106,8 @@ export interface GameModule {
   question?: (question: Question, state: TableState, say: SayText) => string | null
   /** What an answer costs and brings, in words, for the preview in the question bar; empty if there is nothing to say. */
   preview: (answer: Answer, state: TableState, say: SayText) => string
+  /** What was picked up and is to be put somewhere now, in words for the question bar; empty if nothing was. */
+  holding?: (say: SayText) => string
   /** The points that the list of seats shows, and what counts for them; without it, those that a seat would have if the match ended now. */
   standing?: (state: TableState, seat: number, say: SayText) => { points: number; counts: string }
   /** The guided first turn, for whoever wants it. */

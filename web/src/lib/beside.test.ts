@@ -49,10 +49,30 @@ describe('the place of a card', () => {
 it('a card lies rather over what it speaks of than over an answer', () => {
   const screen = { width: 390, height: 844 }
   const card = { width: 362, height: 128 }
-  const market = { left: 8, top: 104, width: 374, height: 340 }
-  const list = { left: 8, top: 340, width: 374, height: 183 }
-  const question = { left: 0, top: 659, width: 390, height: 137 }
+  const market = { left: 0, top: 0, width: 390, height: 844 }
+  const list = { left: 8, top: 640, width: 374, height: 190 }
   const clear = ({ top }: { top: number }) => top + card.height <= list.top || top >= list.top + list.height
-  expect(clear(beside([market, question, list], card, screen))).toBe(false)
-  expect(clear(beside([market, question, list], card, screen, [list]))).toBe(true)
+  expect(clear(beside([market], card, screen))).toBe(false)
+  expect(clear(beside([market], card, screen, [list]))).toBe(true)
+})
+
+it('a card keeps off what is wanted on the board, as near to what it speaks of as can be', () => {
+  const screen = { width: 1440, height: 900 }
+  const card = { width: 340, height: 170 }
+  const yard = { left: 16, top: 500, width: 800, height: 190 }
+  const rows = [
+    { left: 16, top: 200, width: 800, height: 290 },
+    { left: 16, top: 700, width: 500, height: 110 },
+    { left: 0, top: 830, width: 1130, height: 70 },
+  ]
+  expect(beside([yard], card, screen).top).toBe(704)
+  expect(beside([yard], card, screen, [], rows)).toEqual({ left: 830, top: 500 })
+})
+
+it('a card leaves the town for the log beside it where the whole town is wanted', () => {
+  const screen = { width: 1440, height: 900 }
+  const town = { left: 10, top: 120, width: 690, height: 460 }
+  const mine = { left: 10, top: 590, width: 1100, height: 300 }
+  const market = { left: 714, top: 120, width: 400, height: 460 }
+  expect(beside([town], { width: 300, height: 170 }, screen, [], [town, mine, market]).left).toBe(1126)
 })

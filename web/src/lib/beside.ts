@@ -19,24 +19,29 @@ const FRAME = 6
 const HEADING = 44
 /** How much worse it is to lie over an answer than over anything else. */
 const ANSWER = 100
+/** Being a pixel farther away is as bad as covering so many of them. */
+const FAR = 10
+/** In how many steps the whole screen is tried. */
+const STEPS = 8
 
 /**
- * The place of a card of this size on a screen of that size: beside the first box if that covers none of the boxes, else at
- * the edge of the screen, over as little as can be, and least of all over the heading of the first box, or over answers.
- * Without any box it is in the middle.
+ * The place of a card of this size on a screen of that size: beside the first box if that covers none of the boxes, else
+ * as near as can be where it covers least, and least of all the heading of the first box, or answers. What else is wanted
+ * on the board is kept clear where there is room anywhere. Without any box it is in the middle.
  */
-export function beside(boxes: Box[], card: Size, screen: Size, answers: Box[] = []): { left: number; top: number } {
+export function beside(boxes: Box[], card: Size, screen: Size, answers: Box[] = [], wanted: Box[] = []): { left: number; top: number } {
   const [target] = boxes
   if (!target) return { left: (screen.width - card.width) / 2, top: (screen.height - card.height) / 2 }
   const places = placesFor(target, around(boxes), card, screen)
-  const costs = places.map((place) => cost(place, boxes) + answers.reduce((total, box) => total + overlap(place, framed(box)) * ANSWER, 0))
+  const over = (place: Box, others: Box[]): number => others.reduce((total, box) => total + overlap(place, framed(box)), 0)
+  const costs = places.map((place) => cost(place, boxes) + over(place, answers) * ANSWER + over(place, wanted) + gap(place, target) * FAR)
   const best = places[costs.indexOf(Math.min(...costs))]!
   return { left: best.left, top: best.top }
 }
 
 /**
  * Below, above, to the right and to the left, then below and above everything, then at the edges: first at the one farther
- * from the middle of the box.
+ * from the middle of the box. At last anywhere.
  */
 function placesFor(target: Box, all: Box, { width, height }: Size, screen: Size): Box[] {
   const fit = (left: number, top: number): Box => ({
@@ -49,6 +54,7 @@ function placesFor(target: Box, all: Box, { width, height }: Size, screen: Size)
   const right = target.left + target.width
   const bottom = target.top + target.height
   const across = [middle, target.left, right - width]
+  const steps = Array.from({ length: STEPS + 1 }, (_, step) => step / STEPS)
   const edges = [screen.height, 0]
   if (target.top + target.height / 2 > screen.height / 2) edges.reverse()
   return [
@@ -61,6 +67,7 @@ function placesFor(target: Box, all: Box, { width, height }: Size, screen: Size)
     fit(middle, all.top + all.height + GAP),
     fit(middle, all.top - GAP - height),
     ...edges.flatMap((top) => [middle, 0, screen.width].map((left) => fit(left, top))),
+    ...steps.flatMap((across) => steps.map((down) => fit(across * (screen.width - width), down * (screen.height - height)))),
   ]
 }
 
@@ -87,6 +94,13 @@ function overlap(one: Box, other: Box): number {
   const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left)
   const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top)
   return Math.max(0, across) * Math.max(0, down)
+}
+
+/** How far one lies from the other, beyond what is usual beside it. */
+function gap(one: Box, other: Box): number {
+  const across = Math.max(one.left - other.left - other.width, other.left - one.left - one.width, 0)
+  const down = Math.max(one.top - other.top - other.height, other.top - one.top - one.height, 0)
+  return Math.max(0, Math.hypot(across, down) - GAP)
 }
 
 /** The part of an element that can be seen in the areas that scroll it; all of it if it is scrolled away. */

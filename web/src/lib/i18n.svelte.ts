@@ -97,8 +97,8 @@ export const speech: Speech = {
   listing,
 }
 
-export function sayAction(notation: string): string {
-  return attempt(notation, (texts) => texts.action(notation))
+export function sayAction(notation: string, names?: readonly string[]): string {
+  return attempt(notation, (texts) => texts.action(notation, names))
 }
 
 export function sayQuestion(step: string, view: Record<string, unknown>, player: string): string {

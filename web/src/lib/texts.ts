@@ -83,12 +83,13 @@ export class Texts {
     return typeof item === 'number' ? (names[item] ?? String(item)) : (this.forms('name', item).name ?? '')
   }
 
-  /** An action, given in its notation, as one would ask somebody to do it. */
-  action(notation: string): string {
+  /** An action, given in its notation, as one would ask somebody to do it; a seat that it means is called by one of the names. */
+  action(notation: string, names: readonly string[] = []): string {
     const [verb, ...words] = notation.split(' ')
     const operands: Arguments = {}
     words.forEach((word, index) => (operands[OPERANDS[index]!] = /^\d+$/.test(word) ? Number(word) : word))
-    return this.message(`action-${verb}`, operands)
+    const people = Object.entries(operands).flatMap(([name, seat]) => (typeof seat === 'number' ? [[`${name}-player`, names[seat - 1] ?? String(seat)]] : []))
+    return this.message(`action-${verb}`, operands, Object.fromEntries(people) as Arguments)
   }
 
   /** What a step asks a player; the plain numbers of the view are at hand for it. */

@@ -381,10 +381,10 @@ section-board-note = las ♣, góry ▲, jezioro ≈, robotnicy z numerem gracza
 section-market = Targ
 section-market-note =
     { $fields ->
-        [0] Pól Zboża już nie ma
-        [one] zostało { $fields } Pole Zboża
-        [few] zostały { $fields } Pola Zboża
-       *[many] zostało { $fields } Pól Zboża
+        [0] Pól zboża już nie ma
+        [one] zostało { $fields } Pole zboża
+        [few] zostały { $fields } Pola zboża
+       *[many] zostało { $fields } Pól zboża
     }
 tile-effect = { $tile-effect }
 section-supply = Rezerwa
@@ -439,10 +439,10 @@ card-wheat_wheat = 2 zboża
 
 ## Płytki budynków
 
-card-wheat_field = Pole Zboża
-    .genitive = Pola Zboża
-    .accusative = Pole Zboża
-    .from = z Pola Zboża
+card-wheat_field = Pole zboża
+    .genitive = Pola zboża
+    .accusative = Pole zboża
+    .from = z Pola zboża
     .effect = 1 zboże
 card-bakery = Piekarnia
     .genitive = Piekarni
@@ -494,25 +494,25 @@ card-fair = Jarmark
     .accusative = Jarmark
     .from = z Jarmarku
     .effect = 1 drewno + 1 kamień + 1 ryba + 1 zboże → 7 punktów
-card-fishmonger = Sklep Rybny
-    .genitive = Sklepu Rybnego
-    .accusative = Sklep Rybny
-    .from = ze Sklepu Rybnego
+card-fishmonger = Sklep rybny
+    .genitive = Sklepu rybnego
+    .accusative = Sklep rybny
+    .from = ze Sklepu rybnego
     .effect = 1 ryba → 3 monety
 card-fountain = Fontanna
     .genitive = Fontanny
     .accusative = Fontannę
     .from = z Fontanny
     .effect = 1 moneta → 3 punkty
-card-gold_mine = Kopalnia Złota
-    .genitive = Kopalni Złota
-    .accusative = Kopalnię Złota
-    .from = z Kopalni Złota
+card-gold_mine = Kopalnia złota
+    .genitive = Kopalni złota
+    .accusative = Kopalnię złota
+    .from = z Kopalni złota
     .effect = 2 monety
-card-grocery = Sklep Spożywczy
-    .genitive = Sklepu Spożywczego
-    .accusative = Sklep Spożywczy
-    .from = ze Sklepu Spożywczego
+card-grocery = Sklep spożywczy
+    .genitive = Sklepu spożywczego
+    .accusative = Sklep spożywczy
+    .from = ze Sklepu spożywczego
     .effect = 1 moneta → 1 ryba + 1 zboże
 card-pier = Molo
     .genitive = Mola
@@ -568,31 +568,31 @@ card-workshop = Warsztat
 ## Karty celów
 
 card-three_in_touch = Trzy obok siebie
-    .text = Miej grupę 3 budynków stykających się bokami
+    .text = Trzy twoje budynki stykają się bokami
 card-more_buildings_than_workers = Więcej budynków niż robotników
-    .text = Miej więcej budynków niż robotników
+    .text = Masz więcej budynków niż robotników
 card-double_food = Podwójny zapas jedzenia
-    .text = Miej co najmniej dwa razy tyle ryb i zboża, ilu masz robotników
+    .text = Masz co najmniej dwa razy tyle ryb i zboża, ilu robotników
 card-lake_mountain_forest = Jezioro, góry, las
-    .text = Miej trzy budynki: przy jeziorze, przy górach i przy lesie
+    .text = Masz trzy budynki: przy jeziorze, przy górach i przy lesie
 card-use_two_type_building = Dwa zasoby naraz
     .text = Skorzystaj z budynku, płacąc 2 różnymi zasobami
 card-feed_all_with_fish = Ryby dla wszystkich
     .text = Wyżyw wszystkich robotników rybami
 card-two_wheat_buildings = Dwa budynki ze zbożem
-    .text = Miej 2 budynki, które dają zboże lub go potrzebują
+    .text = Masz 2 budynki, które dają zboże lub go potrzebują
 card-one_fish_building = Budynek z rybami
-    .text = Miej budynek, który daje ryby lub ich potrzebuje
+    .text = Masz budynek, który daje ryby lub ich potrzebuje
 card-two_coin_buildings = Dwa budynki z monetami
-    .text = Miej 2 budynki, które dają monety lub ich potrzebują
+    .text = Masz 2 budynki, które dają monety lub ich potrzebują
 card-one_wood_or_stone_building = Budynek z drewnem lub kamieniem
-    .text = Miej budynek, który daje drewno lub kamień albo ich potrzebuje
+    .text = Masz budynek, który daje drewno lub kamień albo ich potrzebuje
 card-cost_three_stone = Za trzy kamienie
-    .text = Miej budynek, który kosztuje co najmniej 3 kamienie
+    .text = Twój budynek kosztuje co najmniej 3 kamienie
 card-zero_coins = Bez monet
-    .text = Nie miej ani jednej monety
+    .text = Nie masz ani jednej monety
 card-six_coins = Sześć monet
-    .text = Miej co najmniej 6 monet
+    .text = Masz co najmniej 6 monet
 card-spend_fresh_cube = Wydane od razu
     .text = Wydaj zasób zdobyty w tej samej turze
 card-use_four_buildings = Cztery budynki w turze
@@ -602,7 +602,7 @@ card-points_from_two_buildings = Punkty z dwóch budynków
 card-gain_five_cubes = Pięć zasobów w turze
     .text = Zdobądź co najmniej 5 zasobów w jednej turze
 card-cost_three_wood = Za trzy drewna
-    .text = Miej budynek, który kosztuje co najmniej 3 drewna
+    .text = Twój budynek kosztuje co najmniej 3 drewna
 
 ## Pola
 

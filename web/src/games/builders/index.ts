@@ -8,7 +8,7 @@ import Board from './Board.svelte'
 import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
 import './theme.css'
-import { preview } from './words'
+import { holding, preview } from './words'
 import { END_POINTS } from './cards'
 import { RULES, viewOf } from './types'
 
@@ -19,6 +19,7 @@ const builders: GameModule = {
   SeatSummary,
   onBoard: ({ notation }) => notation !== 'end_turn',
   preview,
+  holding,
   standing: (state, seat, say) => {
     const { card_points: points, score } = viewOf(state).seats[seat]!
     return { points, counts: say('standing', { end: END_POINTS, points: score }) }

@@ -26,6 +26,7 @@ about-site = { $workers ->
 ## What an answer costs and brings
 
 preview-actions = { actions }.
+preview-wage = Sending it costs { coins } each time.
 preview-price = { actions } and { coins }.
 preview-take = { coins } for { actions }.
 preview-buy = 1 more action for { coins }.

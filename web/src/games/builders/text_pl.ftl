@@ -40,6 +40,7 @@ about-site = { $workers ->
 ## Ile kosztuje i co daje odpowiedź
 
 preview-actions = { actions }.
+preview-wage = Każde wysłanie kosztuje { coins.accusative }.
 preview-price = { actions } i { coins }.
 preview-take = { coins } za { actions.accusative }.
 preview-buy = Jeszcze 1 akcja za { coins.accusative }.

@@ -5,6 +5,7 @@ import type { TipContent } from '../../lib/tip.svelte'
 import type { SayText } from '../module'
 import { aboutOf, sent } from './answers'
 import { RESOURCES, buildingCard, workerCard } from './cards'
+import { choice } from './choice.svelte'
 import { viewOf, type SeatView, type SiteView } from './types'
 
 export const nameOf = (card: string, say: SayText): string => say(`card-${card}`)
@@ -49,6 +50,12 @@ export function siteTip(site: SiteView, say: SayText): TipContent {
   return { title: nameOf(site.building, say), text, rules: ['BU-SEND-2', 'BU-DONE-1'] }
 }
 
+/** Who or what was picked up, and what is to be chosen now. */
+export function holding(say: SayText): string {
+  if (choice.worker !== null) return say('board-choose-site', { worker: nameOf(choice.worker, say) })
+  return choice.site === null ? '' : say('board-choose-worker', { building: nameOf(choice.site, say) })
+}
+
 /** What an answer costs and brings, in words, with what is left then. */
 export function preview(answer: Answer, state: TableState, say: SayText): string {
   const view = viewOf(state)
@@ -66,7 +73,7 @@ function deedOf(answer: Answer, mine: SeatView, say: SayText): string[] {
   const [verb, first = ''] = answer.notation.split(' ')
   const actions = cost.actions ?? 0
   if (verb === 'start_construction') return [say('preview-actions', { actions }), aboutBuilding(first, say)]
-  if (verb === 'hire') return [say('preview-actions', { actions }), aboutWorker(first, say)]
+  if (verb === 'hire') return [say('preview-actions', { actions }), say('preview-wage', { coins: workerCard(first).wage })]
   if (verb === 'take_coins') return [say('preview-take', { actions, coins: gain.coins ?? 0 })]
   if (verb === 'buy_action') return [say('preview-buy', { coins: cost.coins ?? 0 })]
   return [say('preview-price', { actions, coins: aboutOf(answer).pays ?? cost.coins ?? 0 }), outcome(answer, mine, say)]

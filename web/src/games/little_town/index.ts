@@ -30,6 +30,10 @@ const littleTown: GameModule = {
   SeatSummary,
   onBoard: ({ notation }) => notation !== 'end_turn',
   label: ({ notation }, state, say) => (notation === 'end_turn' ? endingOf(state, say) : null),
+  question: ({ seat, step }, state, say) => {
+    const { pending } = viewOf(state)
+    return step === 'build_on' && pending.tile ? say('question-build-where', { player: state.seats[seat]?.name ?? '' }, { tile: pending.tile }) : null
+  },
   preview,
   standing: (state, seat, say) => {
     const { points, score } = viewOf(state).seats[seat]!

@@ -242,7 +242,7 @@ describe('words', () => {
 
   it('say it in Polish with the right cases', () => {
     const say = speaking('pl')
-    expect(aboutPlace(PLACING, example(), say)).toBe('Do zebrania: 1 drewno, 2 ryby. Skorzystasz z budynków: Pole Zboża. Teraz nie skorzystasz: Piekarnia (czynsz 1).')
+    expect(aboutPlace(PLACING, example(), say)).toBe('Do zebrania: 1 drewno, 2 ryby. Skorzystasz z budynków: Pole zboża. Teraz nie skorzystasz: Piekarnia (czynsz 1).')
     expect(preview(BAKING, tableOf(example(), ['use E4'], 'work'), say)).toBe('Piekarnia. Czynsz: 1 moneta (Olek). Płacisz: 1 zboże. Dostajesz: 4 monety.')
   })
 

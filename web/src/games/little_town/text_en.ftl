@@ -33,6 +33,7 @@ place-nothing = Nothing to gather or use here.
 preview-rent = { coins } of rent to { $player }.
 preview-pays = You pay { $goods }.
 preview-gets = You get { $goods }.
+question-build-where = { $player }, where do you build the { $tile }?
 answer-keep = Go on
 answer-done = Done
 

@@ -33,6 +33,7 @@ place-nothing = Tu nie ma czego zebrać ani z czego skorzystać.
 preview-rent = Czynsz: { coins } ({ $player }).
 preview-pays = Płacisz: { $goods }.
 preview-gets = Dostajesz: { $goods }.
+question-build-where = { $player }: gdzie stawiasz { $tile-accusative }?
 answer-keep = Dalej
 answer-done = Gotowe
 
@@ -117,8 +118,8 @@ board-food = Jedzenie
 board-food-rule = Na koniec rundy każdy twój robotnik zjada rybę albo zboże. Każdy głodny kosztuje 3 punkty.
 board-hungry =
     { $missing ->
-        [one] brakuje { $missing } jedzenia
-       *[other] brakuje { $missing } jedzenia
+        [one] brakuje { $missing } posiłku
+       *[other] brakuje { $missing } posiłków
     }
 board-fed = jedzenia wystarczy
 board-show = Pokaż
