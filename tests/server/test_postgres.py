@@ -243,6 +243,29 @@ def test_lost_connections_are_replaced(postgres: Postgres, database: str) -> Non
     with_store(database, work)
 
 
+def test_a_connection_that_nobody_waits_for_any_more_is_closed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever wanted it may be gone before it has been made ready."""
+    made: list[Any] = []
+
+    async def work(store: PostgresStore) -> None:
+        execute = asyncpg.Connection.execute
+
+        async def slow(connection: Any, *args: Any) -> Any:
+            made.append(connection)
+            await asyncio.sleep(0)
+            waiting.cancel()
+            return await execute(connection, *args)
+
+        monkeypatch.setattr(asyncpg.Connection, "execute", slow)
+        waiting = asyncio.create_task(store.load("one"))
+        with pytest.raises(asyncio.CancelledError):
+            await waiting
+        monkeypatch.undo()
+
+    with_store(database, work)
+    assert [connection.is_closed() for connection in made] == [True]
+
+
 def test_what_is_stored_while_its_connection_breaks_is_stored_once(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

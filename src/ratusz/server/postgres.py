@@ -177,11 +177,14 @@ class PostgresStore:
             )
         except (asyncpg.PostgresError, *LOST, ValueError) as error:
             raise store.StoreAway(_why(error)) from None
-        version: int = connection.get_server_version().major
-        if version < OLDEST_POSTGRES:
-            await connection.close()
-            raise store.StoreAway(f"PostgreSQL {OLDEST_POSTGRES} or newer is needed; this is {version}")
-        await connection.execute(f"{_DURABLE}; {_NO_GHOSTS.format(round(1000 * SILENT_SECONDS))}")
+        try:
+            version: int = connection.get_server_version().major
+            if version < OLDEST_POSTGRES:
+                raise store.StoreAway(f"PostgreSQL {OLDEST_POSTGRES} or newer is needed; this is {version}")
+            await connection.execute(f"{_DURABLE}; {_NO_GHOSTS.format(round(1000 * SILENT_SECONDS))}")
+        except BaseException:  # Nobody else knows of it yet, even if whoever wanted it has gone meanwhile.
+            connection.terminate()
+            raise
         return connection
 
     async def _be_guarded_by(self, connection: Any) -> None:
