@@ -123,9 +123,9 @@ class Hall:
 
     async def _opened(self, table_id: str, visitor: str | None = None, address: str = "") -> LiveTable:
         live = self._live.get(table_id)
-        if live is not None and live.deleted:  # By another server.
+        if live is not None and live.deleted:  # By another server, or left to one of newer rules: the store knows.
             del self._live[table_id]
-            raise no_such_table()
+            live = None
         if live is None:
             loading = self._loading.get(table_id)
             if loading is None:
