@@ -31,7 +31,9 @@ Secret = Annotated[str, Meta(min_length=16, max_length=100, pattern="^[A-Za-z0-9
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatKind = Literal["me", "here", "link", "bot"]
 """Me; another person at this screen; a friend by link; a bot."""
-Level = Literal["easy", "fair", "strong"]
+Level = Literal["novice", "easy", "fair", "good", "strong"]
+Who = Literal["marta", "bruno", "agata", "konrad", "iga", "oskar", "emil"]
+"""Everybody of the cast whom bots play."""
 Notice = Literal["stand_in", "time_up", "back", "joined", "refused"]
 """A bot stands in for a seat, since somebody asked for it or since the time was up; the person is back; by the link of
 the seat another browser has come to hold it too; the person does not agree that something is taken back."""
@@ -96,6 +98,8 @@ class SeatWish(Request):
     kind: SeatKind
     name: Name | None = None
     level: Level = "fair"
+    who: Who | None = None
+    """Whom a bot plays; each at one seat of a table. Nobody in particular if nothing is said."""
 
 
 class ClockWish(Request):
@@ -161,6 +165,8 @@ class SeatInfo(Struct):
     kind: SeatKind
     level: str | None
     """How well the bot plays that sits or stands in here, if one does."""
+    who: str | None
+    """Whom of the cast the bot plays that sits here, if somebody."""
     taken: bool
     """Whether somebody holds the seat: always for bots, for friends once the link was opened."""
     mine: bool

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from ratusz.bots.cast import who_is
 from ratusz.server.messages import SeatInfo, TableSummary
 from ratusz.server.secrets import same
 from ratusz.server.store import SeatRow, TableRow
@@ -25,6 +26,11 @@ NOBODY_PRESENT = Present(frozenset(), {})
 def bot_plays(seat: SeatRow) -> bool:
     """Whether a bot decides: it sits there, or stands in for a person."""
     return seat.kind == "bot" or seat.stand_in
+
+
+def who_plays(seat: SeatRow) -> str | None:
+    """Whom of the cast a bot plays that sits here: a bot is called like whom it plays."""
+    return who_is(seat.name) if seat.kind == "bot" else None
 
 
 def holders(seat: SeatRow) -> frozenset[str]:
@@ -49,6 +55,7 @@ def seat_info(seat: SeatRow, level: str, mine: bool, online: Present) -> SeatInf
         name=seat.name,
         kind=seat.kind,
         level=level if seat.stand_in else seat.level,
+        who=who_plays(seat),
         taken=is_bot or seat.visitor is not None,
         mine=mine,
         online=is_bot or not holders(seat).isdisjoint(online.visitors),
