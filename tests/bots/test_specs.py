@@ -17,7 +17,9 @@ from ratusz.core.errors import BadBot
 from ratusz.core.game import UNWRITTEN
 from tests.toys import fair
 
-EVERYBODY = "random, greedy, mcts, exec, novice, easy, fair, good, strong, marta, bruno, agata, konrad, iga, oskar, emil"
+EVERYBODY = (
+    "random, greedy, mcts, exec, novice, easy, fair, good, strong, marta, bruno, agata, konrad, iga, oskar, emil"
+)
 
 
 @pytest.mark.parametrize(
@@ -56,8 +58,10 @@ def test_a_spec_makes_a_bot(spec: str, kind: type, attributes: dict[str, object]
         ("strong:seed=1", "There is no bot 'strong:seed=1'; a level such as 'strong' takes no settings."),
         (
             "greedy:depth=3",
-            "Bot 'greedy' has no setting 'depth'; its settings are: slips, lapses, content, beam, learned, "
-            "style, seed.",
+            (
+                "Bot 'greedy' has no setting 'depth'; its settings are: slips, lapses, content, beam, learned, "
+                "style, seed."
+            ),
         ),
         ("mcts:200", "Bot 'mcts' has no setting '200'; its settings are: seconds, iterations, learned, style, seed."),
         ("mcts:", "Bot 'mcts' has no setting ''; its settings are: seconds, iterations, learned, style, seed."),

@@ -645,6 +645,7 @@ def test_seats_are_people_levels_and_bots_with_settings() -> None:
     assert [seat.name for seat in seats] == ["Gracz 1", "Ola", "random:seed=3", "easy"]
     assert [seat.bot is None for seat in seats] == [True, True, False, False]
     assert displayed(seats) == ["Gracz 1", "Ola", "random", "Bot 4 (easy)"]
+    assert displayed(read_seats("marta,konrad:level=good,marta", texts)) == ["Marta (1)", "Konrad", "Marta (3)"]
     assert displayed(read_seats("random,me:Ola,random:seed=1", texts)) == ["random (1)", "Ola", "random (3)"]
 
 

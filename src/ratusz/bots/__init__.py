@@ -1,9 +1,9 @@
 """Bots, named by a spec string: `random`, `greedy`, `mcts:seconds=1`.
 
-A spec is a name, alone or with settings: `name:key=value,key=value`. A level for people (`novice`, `easy`, `fair`, `good`,
-`strong`) is another name for a spec. Somebody of the cast plays at a level, in a style of their own: `marta:level=strong`.
-`exec:COMMAND` is a program that plays from outside; its settings stand before the command, `exec:seconds=5 python
-my_bot.py`.
+A spec is a name, alone or with settings: `name:key=value,key=value`. A level for people (`novice`, `easy`, `fair`,
+`good`, `strong`) is another name for a spec. Somebody of the cast plays at a level, in a style of their own:
+`marta:level=strong`. `exec:COMMAND` is a program that plays from outside; its settings stand before the command,
+`exec:seconds=5 python my_bot.py`.
 """
 
 from __future__ import annotations
@@ -101,7 +101,7 @@ USUAL_LEVEL: Final = "fair"
 
 
 def opponent(level: str, game: Game, who: str | None = None) -> str:
-    """The spec of whoever plays at a level, perhaps somebody of the cast; the easiest where a game has no such level."""
+    """The spec of whoever plays at a level, perhaps somebody of the cast; `easy` where a game has no such level."""
     levels = levels_of(game)
     return _in_style(levels.get(level, levels["easy"]), who)
 

@@ -37,7 +37,9 @@ def rate(
     ] = None,
     page: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Also write the table into this page, between its marks.", show_default=False),
+        typer.Option(
+            metavar="FILE", help="Also write the table into this page, between its marks.", show_default=False
+        ),
     ] = None,
     workers: Workers = None,
     cluster: Cluster = None,
@@ -59,10 +61,9 @@ def rate(
     options = chosen.check_options(read_options(chosen, option or []))
     plan = rating.plan_of(chosen, players, options, seed, folder, walks)
     rating.prepare(plan)
-    try:
-        text = None if page is None else page.read_text(encoding="utf-8")
-    except OSError as error:
-        raise BadInput(f"'{page}' cannot be read: {error.strerror}.") from None
+    text = None if page is None else _read(page)
+    if text is not None:
+        rating.written(text, plan, "")  # Better missed now than after the last match.
     try:
         with measuring("matches") as progress, hire(workers, cluster) as staff:
             before = len(rating.kept(plan))
@@ -79,3 +80,10 @@ def rate(
     typer.echo(f"{len(played)} matches of {plan.game} with {plan.players} seats, deals of '{plan.seed}'.\n\n{found}")
     if page is not None and text is not None:
         page.write_text(rating.written(text, plan, found), encoding="utf-8")
+
+
+def _read(page: Path) -> str:
+    try:
+        return page.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadInput(f"'{page}' cannot be read: {error.strerror}.") from None

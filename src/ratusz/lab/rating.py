@@ -2,8 +2,8 @@
 
 Ratings are Elo numbers: 200 more is an expected 76 % of the points against each other. A match of more than two seats
 counts as one between each two of its seats that different bots had. The numbers are those under which the results were
-likeliest (Bradley and Terry), with one drawn match more for every two bots that met, so that a bot that never lost has a
-rating too. They do not depend on the order of matches, which openskill's do; and their intervals come from drawing
+likeliest (Bradley and Terry), with one drawn match more for every two bots that met, so that a bot that never lost has
+a rating too. They do not depend on the order of matches, which openskill's do; and their intervals come from drawing
 whole deals anew (bootstrap), since matches of one deal resemble each other.
 """
 
@@ -95,7 +95,9 @@ def plan_of(game: Game, players: int, options: Options, seed: str, folder: Path,
     specs = levels_of(game)
     if set(specs) != set(LEVELS):
         raise BadRating(f"{game.id} has no value yet, and so there are no levels to compare.")
-    walked = tuple(_CLOCK.sub(f"iterations={walks}", spec) if _searches(spec, walks) else spec for spec in specs.values())
+    walked = tuple(
+        _CLOCK.sub(f"iterations={walks}", spec) if _searches(spec, walks) else spec for spec in specs.values()
+    )
     return RatingPlan(game.id, players, options, tuple(specs), walked, seed, folder)
 
 
@@ -254,7 +256,10 @@ def _interval(numbers: Sequence[float]) -> tuple[float, float]:
 
 def table(plan: RatingPlan, ratings: Sequence[Rating], specs: Mapping[str, str]) -> str:
     """The ratings as a table of Markdown."""
-    lines = ["| level | spec | rating | 95 % sure | above the one before | 95 % sure | matches |", "|---|---|---|---|---|---|---|"]
+    lines = [
+        "| level | spec | rating | 95 % sure | above the one before | 95 % sure | matches |",
+        "|---|---|---|---|---|---|---|",
+    ]
     for one in ratings:
         step = ("", "") if one.step is None else (f"{one.step[0]:+.0f}", f"{one.step[1]:+.0f} to {one.step[2]:+.0f}")
         sure = "anchor" if one.low == one.high else f"{one.low:.0f}–{one.high:.0f}"

@@ -8,7 +8,6 @@ from ratusz.core.styles import Styles
 from ratusz.games.craftsmen.features import left
 from ratusz.games.craftsmen.value import TERM_IDS, terms
 
-
 STYLES: Final = Styles(
     ids=TERM_IDS,
     measures=terms,

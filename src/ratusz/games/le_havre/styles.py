@@ -33,7 +33,6 @@ def holdings(state: HavreState) -> list[list[float]]:
     return rows
 
 
-
 STYLES: Final = Styles(
     ids=IDS,
     measures=holdings,

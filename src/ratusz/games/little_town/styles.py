@@ -7,7 +7,6 @@ from typing import Final
 from ratusz.core.styles import Styles
 from ratusz.games.little_town.value import TERM_IDS, left, terms
 
-
 STYLES: Final = Styles(
     ids=TERM_IDS,
     measures=terms,

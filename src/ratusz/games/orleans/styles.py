@@ -31,7 +31,6 @@ def holdings(state: OrleansState) -> list[list[float]]:
     ]
 
 
-
 STYLES: Final = Styles(
     ids=IDS,
     measures=holdings,
