@@ -17,6 +17,7 @@ LEVELS: Final[Mapping[str, str]] = {
 """The levels from the weakest to the strongest, as they are in most games."""
 
 OTHERWISE: Final[Mapping[str, Mapping[str, str]]] = {
+    "builders": {"novice": "greedy:lapses=100,content=60,learned=0"},
     "little_town": {"good": "greedy:lapses=10"},
 }
 """Where games have other specs for a level, so that the steps between levels are about even (docs/bots.md)."""

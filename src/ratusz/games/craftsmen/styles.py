@@ -13,12 +13,12 @@ STYLES: Final = Styles(
     measures=terms,
     left=left,
     weights={
-        "builder": {"labour": 0.012, "town": 0.02},
-        "trader": {"ships": 0.03, "granary": 0.03, "markers": 0.015},
-        "miser": {"capital": 0.03},
-        "hoarder": {"hand": 0.03, "tokens": 0.02},
-        "racer": {"score": 0.02},
-        "host": {"helpers": 0.02, "order": 0.03},
+        "builder": {"labour": 0.04, "town": 0.08},
+        "trader": {"ships": 0.08, "granary": 0.1, "markers": 0.04},
+        "miser": {"capital": 0.1},
+        "hoarder": {"hand": 0.08, "tokens": 0.08},
+        "racer": {"score": 0.06},
+        "host": {"helpers": 0.05, "order": 0.1},
     },
 )
 """Terms are points, of which one is worth about 0.05 when the match begins."""

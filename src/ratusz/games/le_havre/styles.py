@@ -38,12 +38,12 @@ STYLES: Final = Styles(
     measures=holdings,
     left=left,
     weights={
-        "builder": {"buildings": 0.01},
-        "trader": {"ships": 0.015},
-        "miser": {"francs": 0.01},
-        "hoarder": {"goods": 0.01},
-        "racer": {"francs": 0.005, "buildings": 0.005, "ships": 0.005},
-        "host": {"food": 0.01},
+        "builder": {"buildings": 0.02},
+        "trader": {"ships": 0.03},
+        "miser": {"francs": 0.025},
+        "hoarder": {"goods": 0.03},
+        "racer": {"francs": 0.012, "buildings": 0.012, "ships": 0.012},
+        "host": {"food": 0.02},
     },
 )
 """A franc is worth about 0.03 when the match begins."""

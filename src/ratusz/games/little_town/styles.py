@@ -12,12 +12,12 @@ STYLES: Final = Styles(
     measures=terms,
     left=left,
     weights={
-        "builder": {"rents": 0.1},
-        "trader": {"map": 0.03, "coins": 0.03},
-        "miser": {"coins": 0.06},
-        "hoarder": {"materials": 0.05},
-        "racer": {"points": 0.05},
-        "host": {"food": 0.05},
+        "builder": {"rents": 0.6},
+        "trader": {"map": 0.08, "coins": 0.06},
+        "miser": {"coins": 0.16},
+        "hoarder": {"materials": 0.07},
+        "racer": {"points": 0.12},
+        "host": {"food": 0.08},
     },
 )
 """Terms are points, of which one is worth about 0.12 when the match begins. Rents come from buildings of one's own."""

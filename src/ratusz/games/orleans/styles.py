@@ -36,12 +36,12 @@ STYLES: Final = Styles(
     measures=holdings,
     left=left,
     weights={
-        "builder": {"stations": 0.1},
-        "trader": {"goods": 0.03},
-        "miser": {"coins": 0.015},
-        "hoarder": {"technology": 0.08, "goods": 0.015},
-        "racer": {"development": 0.03},
-        "host": {"steps": 0.03, "citizens": 0.05},
+        "builder": {"stations": 0.2},
+        "trader": {"goods": 0.06},
+        "miser": {"coins": 0.035},
+        "hoarder": {"technology": 0.2, "goods": 0.03},
+        "racer": {"development": 0.06},
+        "host": {"steps": 0.06, "citizens": 0.1},
     },
 )
 """A point is worth about 0.04 when the match begins."""
