@@ -1,6 +1,7 @@
 /** The cast: the townspeople whom bots play. Their names and what they are like are texts, their faces `art/faces.ts`. */
 import { Album } from './art/album.svelte'
 import type { SeatWish } from './messages'
+import { during } from './settled'
 
 export type Who = NonNullable<SeatWish['who']>
 
@@ -8,7 +9,7 @@ export type Who = NonNullable<SeatWish['who']>
 const EVERYBODY: Record<Who, true> = { marta: true, bruno: true, agata: true, konrad: true, iga: true, oskar: true, emil: true }
 export const CAST = Object.keys(EVERYBODY) as Who[]
 
-export const faces = new Album(() => import('./art/faces'))
+export const faces = new Album(() => during(import('./art/faces')))
 
 /** Somebody for each of so many bots, nobody twice and nobody who is here already, another mix every time; null for those for whom nobody is left. */
 export function mix(bots: number, here: readonly (Who | null)[] = []): (Who | null)[] {
