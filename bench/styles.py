@@ -50,10 +50,12 @@ def main() -> None:
     parser.add_argument("--bot", default="greedy:learned=0", help="the plain bot, with settings")
     parser.add_argument("--deals", type=int, default=10, help="how many deals each style plays, from both seats")
     parser.add_argument("--seed", default="styles")
+    parser.add_argument("--styles", default="", help="only these, separated by commas")
     asked = parser.parse_args()
     game = games.find(asked.game)
     print("| style | matches | wins | 95 % sure | scores | answers otherwise |\n|---|---|---|---|---|---|")
-    for style in game.styles.weights if game.styles is not None else ():
+    known = game.styles.weights if game.styles is not None else {}
+    for style in asked.styles.split(",") if asked.styles else known:
         print(compare(game, style, asked.bot, asked.deals, asked.seed), flush=True)
 
 

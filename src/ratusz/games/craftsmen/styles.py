@@ -30,7 +30,7 @@ STYLES: Final = Styles(
         "miser": {"capital": 0.1, "bankers_guild": 0.1},
         "hoarder": {"hand": 0.03, "tokens": 0.04, "notary": 0.06},
         "racer": {"score": 0.06, "crafts_guild": 0.1},
-        "host": {"helpers": 0.05, "order": 0.1, "town_hall": 0.1},
+        "host": {"helpers": 0.03, "order": 0.06, "town_hall": 0.06},
     },
 )
 """Terms are points, of which one is worth about 0.05 when the match begins; a helper is worth some two points."""
