@@ -104,8 +104,8 @@ def test_a_bot_stands_in_for_a_leaver_who_takes_the_seat_back(server: Server, an
             time.sleep(0.02)
         told = first.hear_until(lambda message: message["type"] == "presence" and message["seats"][1]["stand_in"])
         assert told["seats"][1] == {
-            "seat": 1, "name": "Ben", "kind": "link", "level": "fair", "who": None, "taken": True, "mine": False,
-            "online": False, "stand_in": True, "grace": None, "browsers": 0,
+            "seat": 1, "name": "Ben", "kind": "link", "level": "fair", "taken": True, "mine": False, "online": False,
+            "stand_in": True, "grace": None, "browsers": 0,
         }  # fmt: skip
         for _ in range(3):
             while not first.legal:

@@ -165,8 +165,6 @@ class SeatInfo(Struct):
     kind: SeatKind
     level: str | None
     """How well the bot plays that sits or stands in here, if one does."""
-    who: str | None
-    """Whom of the cast the bot plays that sits here, if somebody."""
     taken: bool
     """Whether somebody holds the seat: always for bots, for friends once the link was opened."""
     mine: bool
@@ -177,6 +175,8 @@ class SeatInfo(Struct):
     """In how many seconds the others may let a bot stand in; None as long as nobody waits for this seat."""
     browsers: int
     """How many browsers hold the seat, told to these alone; 0 to everybody else."""
+    who: str | UnsetType = UNSET
+    """Whom of the cast the bot plays that sits here, if somebody."""
 
 
 class ClockInfo(Struct):

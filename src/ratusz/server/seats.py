@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from msgspec import UNSET
+
 from ratusz.bots.cast import who_is
 from ratusz.server.messages import SeatInfo, TableSummary
 from ratusz.server.secrets import same
@@ -55,13 +57,13 @@ def seat_info(seat: SeatRow, level: str, mine: bool, online: Present) -> SeatInf
         name=seat.name,
         kind=seat.kind,
         level=level if seat.stand_in else seat.level,
-        who=who_plays(seat),
         taken=is_bot or seat.visitor is not None,
         mine=mine,
         online=is_bot or not holders(seat).isdisjoint(online.visitors),
         stand_in=seat.stand_in,
         grace=online.graces.get(seat.seat),
         browsers=len(holders(seat)) if mine else 0,
+        who=who_plays(seat) or UNSET,
     )
 
 

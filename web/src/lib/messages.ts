@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 0e05a56b47b1339f */
+/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 7ba2a6e44c5e14b2 */
 
 /** One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds. */
 export interface OptionInfo {
@@ -103,8 +103,6 @@ export interface SeatInfo {
   kind: 'me' | 'here' | 'link' | 'bot'
   /** How well the bot plays that sits or stands in here, if one does. */
   level: string | null
-  /** Whom of the cast the bot plays that sits here, if somebody. */
-  who: string | null
   /** Whether somebody holds the seat: always for bots, for friends once the link was opened. */
   taken: boolean
   mine: boolean
@@ -115,6 +113,8 @@ export interface SeatInfo {
   grace: number | null
   /** How many browsers hold the seat, told to these alone; 0 to everybody else. */
   browsers: number
+  /** Whom of the cast the bot plays that sits here, if somebody. */
+  who?: string
 }
 
 /** Minutes for the whole match, and seconds that every turn brings back. */
