@@ -28,7 +28,7 @@ CATEGORIES: Final[Mapping[str, tuple[str, ...]]] = {
     "events": ("events",),
     "actions": ("actions",),
     "data": ("cards",),
-    "bots": ("value", "features", "habits", "prospects", "advice"),
+    "bots": ("value", "features", "habits", "prospects", "advice", "styles"),
     "terminal": ("board",),
     "game": ("__init__",),
 }

@@ -70,7 +70,7 @@ def test_by_a_learned_value_every_seat_answers_with_a_turn() -> None:
     match = ratusz.new("little_town", players=2, seed=7)
     state = match.redealt(match.player, Rng.from_seed("1"))
     searches = [
-        Search(match.game, state, match.player, Rng.from_seed("2"), match.game.judge(2, learned))
+        Search(match.game, state, match.player, Rng.from_seed("2"), match.game.judge(2, learned), learned)
         for learned in (False, True)
     ]
     for search in searches:

@@ -647,6 +647,8 @@ def test_seats_are_people_levels_and_bots_with_settings() -> None:
     assert displayed(seats) == ["Gracz 1", "Ola", "random", "Bot 4"]
     assert [level_of(seat) for seat in seats] == ["", "", "", "easy"]
     assert level_of(read_seats(f"me,{LEVELS['fair']}", texts)[1]) == "fair"
+    assert displayed(read_seats("marta,konrad:level=good,marta", texts)) == ["Marta (1)", "Konrad", "Marta (3)"]
+    assert level_of(read_seats("me,konrad:level=good", texts)[1]) == "good"
     assert displayed(read_seats("random,me:Ola,random:seed=1", texts)) == ["random (1)", "Ola", "random (3)"]
 
 

@@ -40,7 +40,7 @@ LEFT_OUT = {
 }
 """What games do without: two put nothing together, one of them lets searches try everything, outcomes of others hang on
 too much to be kept, and the Fair is a toy."""
-SPECS = ["random", "greedy", f"mcts:iterations={10 if COMPILED else 5}"]
+SPECS = ["random", "greedy", "greedy:style=miser", f"mcts:iterations={10 if COMPILED else 5},style=builder"]
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_game = pytest.mark.parametrize("case", [Case(game, game.players[0], {}) for game in GAMES], ids=str)

@@ -9,6 +9,7 @@ import json
 import os
 import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,8 +22,8 @@ from tests.server.harness import Browser, Seat, Server
 from tests.server.tables import load
 
 
-def bot(level: str) -> dict[str, str]:
-    return {"kind": "bot", "level": level}
+def bot(level: str, who: str | None = None) -> dict[str, str]:
+    return {"kind": "bot", "level": level, **({"who": who} if who else {})}
 
 
 def watch_to_the_end(seat: Seat) -> None:
@@ -41,6 +42,43 @@ def test_bots_play_a_match_by_themselves(server: Server, anna: Browser, levels: 
     assert ratusz.replay(record).over
 
 
+def test_bots_play_somebody_of_the_cast(server: Server, anna: Browser) -> None:
+    """They are called so at the table and in the record, which is read with them; a rematch has them too."""
+    table = anna.create("me", bot("easy", "marta"), bot("fair", "emil"), bot("fair"), options={"round_cap": 1})
+    with anna.sit(table.id) as seat:
+        assert _who(seat.state["seats"]) == [("Seat 0", None), ("Marta", "marta"), ("Emil", "emil"), ("", None)]
+        while not seat.see(lambda state: bool(state["over"] or state["questions"]))["over"]:
+            seat.hear_version(seat.act()["version"])
+    record = anna.get(f"/api/tables/{table.id}/record").json()["record"]
+    assert json.loads(record)["names"][1:] == ["marta:level=easy", "emil:level=fair", "fair"]
+    for name in json.loads(record)["names"][1:]:
+        ratusz.bot(name).close()
+    imported = anna.post("/api/records", {"record": record}).json()["table"]
+    again = anna.post(f"/api/tables/{table.id}/rematch").json()["table"]
+    for other in (imported, again):
+        seats = anna.get(f"/api/tables/{other}").json()["seats"]
+        assert [(line.get("who"), line["level"]) for line in seats[1:]] == [
+            ("marta", "easy"),
+            ("emil", "fair"),
+            (None, "fair"),
+        ]
+
+
+def test_nobody_of_the_cast_sits_on_two_seats(server: Server, anna: Browser) -> None:
+    wish = {"game": "builders", "seats": [bot("easy", "iga"), bot("fair", "iga")]}
+    assert anna.post("/api/tables", wish).json()["code"] == "who_twice"
+    assert anna.post("/api/tables", {"game": "builders", "seats": [bot("easy", "nobody")] * 2}).status_code == 422
+
+
+def test_a_person_who_is_called_like_one_of_the_cast_is_a_person(server: Server, anna: Browser) -> None:
+    table = anna.create({"kind": "me", "name": "Marta"}, bot("easy"))
+    assert _who(anna.get(f"/api/tables/{table.id}").json()["seats"]) == [("Marta", None), ("", None)]
+
+
+def _who(seats: list[dict[str, Any]]) -> list[tuple[str, str | None]]:
+    return [(line["name"], line.get("who")) for line in seats]
+
+
 def test_the_easy_bot_is_not_the_same_every_time(server: Server, anna: Browser) -> None:
     """Its chance is new at every decision and at every table."""
     matches = []
@@ -54,8 +92,9 @@ def test_the_easy_bot_is_not_the_same_every_time(server: Server, anna: Browser) 
     assert matches[0] != matches[1]
 
 
-def test_a_person_plays_against_every_level(server: Server, anna: Browser) -> None:
-    table = anna.create("me", *(bot(level) for level in LEVELS), options={"round_cap": 1})
+@pytest.mark.parametrize("levels", [list(LEVELS)[:3], list(LEVELS)[3:]])
+def test_a_person_plays_against_every_level(server: Server, anna: Browser, levels: list[str]) -> None:
+    table = anna.create("me", *(bot(level) for level in levels), options={"round_cap": 1})
     with anna.sit(table.id) as seat:
         while not seat.state["over"]:
             if seat.legal:
@@ -67,8 +106,8 @@ def test_a_person_plays_against_every_level(server: Server, anna: Browser) -> No
             one["event"] for frame in seat.frames if frame["type"] in ("state", "change") for one in frame["events"]
         ]
         ended = {event["seat"] for event in told if event["event"] == "turn_ended"}
-        assert ended == {0, 1, 2, 3}
-        assert [info["level"] for info in seat.state["seats"]] == [None, *LEVELS]
+        assert ended == set(range(len(levels) + 1))
+        assert [info["level"] for info in seat.state["seats"]] == [None, *levels]
 
 
 def test_a_question_that_keeps_a_secret_is_answered_by_the_table(server: Server, anna: Browser) -> None:

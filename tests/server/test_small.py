@@ -52,7 +52,7 @@ def test_a_game_from_elsewhere_is_played_to_its_end(market: Server) -> None:
     anna = Browser(market)
     listed = {game["id"]: game["levels"] for game in anna.get("/api/games").json()["games"]}
     assert listed["market_day"] == ["easy"]
-    assert listed["builders"] == ["easy", "fair", "strong"]
+    assert listed["builders"] == ["novice", "easy", "fair", "good", "strong"]
     assert "resource-honey" in anna.get("/api/games/market_day/texts/pl").json()["texts"]
 
     table = anna.create("me", {"kind": "bot", "level": "fair"}, game="market_day")

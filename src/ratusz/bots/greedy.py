@@ -16,8 +16,8 @@ BEAM: Final = 3
 """How many unfinished turns with the same first action are followed further after each decision."""
 AMONG: Final = 12
 """How many of the best turns one may be taken from by whoever is not at their best."""
-PLAUSIBLE: Final = 0.8
-"""A turn with less than this part of the chance to win that the best one has comes to nobody's mind."""
+CONTENT: Final = 80
+"""A turn with less than this percentage of the chance to win that the best one has comes to nobody's mind."""
 
 
 @mypyc_attr(native_class=False)
@@ -25,15 +25,27 @@ class GreedyBot(Bot):
     """Plays the turn that ends with the highest value for its seat.
 
     Of a hundred turns it plays so many as well as they come to mind, as it is told to lapse: any of the best few, an
-    opponent for a first match. Of a hundred decisions it leaves so many to chance as it is told to slip.
+    opponent for a first match; how few is told by what it is content with. Of a hundred decisions it leaves so many to
+    chance as it is told to slip. With a style, it fancies something beyond what wins.
     """
 
-    def __init__(self, slips: int = 0, lapses: int = 0, seed: int = 0, beam: int = BEAM, learned: int = 1) -> None:
+    def __init__(
+        self,
+        slips: int = 0,
+        lapses: int = 0,
+        content: int = CONTENT,
+        seed: int = 0,
+        beam: int = BEAM,
+        learned: int = 1,
+        style: str = "",
+    ) -> None:
         super().__init__(seed)
         self.learned = learned
         self.slips = slips
         self.lapses = lapses
+        self.content = content
         self.beam = beam
+        self.style = style
 
     def check(self, game: Game) -> None:
         game.need("value")
@@ -54,8 +66,8 @@ class GreedyBot(Bot):
             legal = game.sensible(state, legal)
         if len(legal) == 1:
             return [[legal[0]]]
-        judge = game.judge(state.players, bool(self.learned))
+        judge = game.leaning(game.judge(state.players, bool(self.learned)), self.style)
         most = AMONG if self.lapses and rng.below(100) < self.lapses else 1
         turns = best_turns(game, state, seat, self.beam, most, rng, judge)
-        plausible = [turn.actions for turn in turns if turn.value >= PLAUSIBLE * turns[0].value]
+        plausible = [turn.actions for turn in turns if 100 * turn.value >= self.content * turns[0].value]
         return [plausible[rng.below(len(plausible)) if most > 1 else 0]]

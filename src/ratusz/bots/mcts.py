@@ -121,10 +121,13 @@ class Node:
 class Search:
     """One tree, for one decision of one seat; the lines of its root are whole turns."""
 
-    def __init__(self, game: Game, state: State, seat: int, rng: Rng, judge: Callable[[State], list[float]]) -> None:
+    def __init__(
+        self, game: Game, state: State, seat: int, rng: Rng, judge: Callable[[State], list[float]], learned: bool
+    ) -> None:
         self.game = game
         self.judge = judge
-        self.learned = judge is not game.value
+        self.learned = learned
+        """Whether the judge goes by a value that was learned."""
         self.state = state
         self.seat = seat
         self.rng = rng
@@ -280,9 +283,12 @@ def pass_over(game: Game, state: State) -> int:
 class MctsBot(Bot):
     """Thinks for some seconds or iterations, whichever ends first, or until nothing can change its mind."""
 
-    def __init__(self, seconds: float = 0.0, iterations: int = 0, seed: int = 0, learned: int = 1) -> None:
+    def __init__(
+        self, seconds: float = 0.0, iterations: int = 0, seed: int = 0, learned: int = 1, style: str = ""
+    ) -> None:
         super().__init__(seed)
         self.learned = learned
+        self.style = style
         self.seconds = seconds if seconds or iterations else 1.0
         self.iterations = iterations
 
@@ -299,8 +305,10 @@ class MctsBot(Bot):
         self, game: Game, state: State, seat: int, rng: Rng, meant: list[list[int]], number: int
     ) -> list[list[int]]:
         """Go on as it was meant, unless something better has turned up that was not among the turns compared."""
-        if meant and still_best(game, state, seat, meant, rng, game.judge(state.players, bool(self.learned))):
-            return meant
+        if meant:
+            judge = game.leaning(game.judge(state.players, bool(self.learned)), self.style)
+            if still_best(game, state, seat, meant, rng, judge):
+                return meant
         return self.compare(game, state, seat, rng, AGAIN / number if meant else 1.0)
 
     def compare(self, game: Game, state: State, seat: int, rng: Rng, share: float) -> list[list[int]]:
@@ -311,7 +319,9 @@ class MctsBot(Bot):
         if len(legal) == 1:
             return [[legal[0]]]
         begin = time.perf_counter()
-        search = Search(game, state, seat, rng, game.judge(state.players, bool(self.learned)))
+        judge = game.judge(state.players, bool(self.learned))
+        learned = judge is not game.value
+        search = Search(game, state, seat, rng, game.leaning(judge, self.style), learned)
         made = 0
         while len(search.turns) > 1 and search.lead() <= self.walks_left(made, time.perf_counter() - begin, share):
             search.iterate()

@@ -28,6 +28,7 @@ COMMANDS: Final[Mapping[str, tuple[str, str]]] = {
     "study": ("Study", "study"),
     "dataset": ("Study", "dataset"),
     "train": ("Study", "train"),
+    "rate": ("Study", "rate"),
     "bench": ("Study", "bench"),
     "verify": ("Check", "verify"),
     "rules": ("Check", "rules"),

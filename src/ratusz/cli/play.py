@@ -34,7 +34,8 @@ def play(
         typer.Option(
             "--seats",
             "-s",
-            help="Who plays, in seat order: me, me:NAME, a level (easy, fair, strong), a bot (greedy, mcts:seconds=1).",
+            help="Who plays, in seat order: me, me:NAME, a level (novice, easy, fair, good, strong), somebody "
+            "at a level (marta:level=good), a bot (greedy, mcts:seconds=1).",
             show_default="me,fair",
         ),
     ] = "",
@@ -79,7 +80,7 @@ def play(
     if record is not None and record != load:
         check_free(record)
     with contextlib.ExitStack() as bots:
-        adviser = bots.enter_context(bot(hints))
+        adviser = bots.enter_context(bot(hints, match.game))
         for seat in who:
             if seat.bot is not None:
                 bots.enter_context(seat.bot)
@@ -136,7 +137,7 @@ def _begin(
 ) -> tuple[Match, list[Sitter], Texts]:
     game = _playable(game_id)
     texts = Texts(language, game)
-    who = read_seats(seats or f"me,{opponent('fair', game)}", texts)
+    who = read_seats(seats or f"me,{opponent('fair', game)}", texts, game)
     for seat in who:
         if seat.bot is not None:
             seat.bot.check(game)
@@ -157,7 +158,7 @@ def _resume(
     game = _playable(record.game)
     texts = Texts(language, game)
     match = _as_far_as_it_fits(game, record)
-    who = read_seats(seats, texts) if seats else seats_of(match, texts)
+    who = read_seats(seats, texts, match.game) if seats else seats_of(match, texts)
     if len(who) != match.players:
         raise BadInput(f"The match has {match.players} seats, but --seats names {len(who)}.")
     match.names = [player.name for player in who]

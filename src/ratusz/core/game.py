@@ -26,6 +26,7 @@ from ratusz.core.question import Closed
 from ratusz.core.reading import Reader
 from ratusz.core.rng import Rng
 from ratusz.core.state import Step
+from ratusz.core.styles import Styles
 
 if TYPE_CHECKING:
     from ratusz.core.wishes import Wishes
@@ -140,6 +141,8 @@ class Game(Generic[S]):
     observation: Observation[S] = UNWRITTEN
     features: Features | None = None
     """What a learned value looks at; None: `value` is all there is."""
+    styles: Styles | None = None
+    """What bots may fancy beyond what wins; None: they all only want to win."""
     score_details: Callable[[S, int], ScoreDetails] | None = None
     """What the points of a seat are made of, where there is more to say than the score sheet does."""
     private: Callable[[S, int, Any], View] | None = None
@@ -232,6 +235,10 @@ class Game(Generic[S]):
                 known = self.value
             self.judges[players] = known
         return self.judges[players]
+
+    def leaning(self, judge: Callable[[S], list[float]], style: str) -> Callable[[S], list[float]]:
+        """What judges as another judge does, with the fancies of a style where the game knows it."""
+        return judge if self.styles is None else self.styles.lean(judge, style)
 
     def view(self, state: S, observer: int | None) -> View:
         """What a seat (None: a spectator) may see of a position."""

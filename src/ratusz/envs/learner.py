@@ -42,7 +42,7 @@ class Learner(VectorEnv[Seen, npt.NDArray[np.int64], npt.NDArray[Any]]):  # type
         check_matches(matches)
         if seat is not None and (isinstance(seat, bool) or seat not in range(players)):
             raise BadOptions(f"'seat' is a whole number from 0 to {players - 1}, not {seat!r:.60}.")
-        self._bot = bot(opponents)
+        self._bot = bot(opponents, game)
         self._bot.check(game)
         learners = [match % players if seat is None else seat for match in range(matches)]
         self.vector = Vector(

@@ -85,7 +85,7 @@ def check(tournament: Tournament) -> Game:
     game.check_options(tournament.options)
     seed_text(tournament.seed)
     for spec in tournament.specs:
-        with bot(spec) as player:
+        with bot(spec, game) as player:
             player.check(game)
     return game
 
@@ -114,17 +114,12 @@ def play_match(pairing: Pairing) -> tuple[Match, list[float]]:
     tournament = pairing.tournament
     seed = pairing.seed
     with ExitStack() as stack:
-        bots = [stack.enter_context(bot(tournament.specs[number])) for number in pairing.seating]
+        game = games.find(tournament.game)
+        bots = [stack.enter_context(bot(tournament.specs[number], game)) for number in pairing.seating]
         for each in bots:
             # Otherwise a bot would have the same luck in every match.
             each.seed = Rng.from_seed(f"{each.seed}/{seed}/{pairing.number}").below(2**31)
-        match = Match.new(
-            games.find(tournament.game),
-            tournament.players,
-            seed,
-            tournament.options,
-            keep_events=True,
-        )
+        match = Match.new(game, tournament.players, seed, tournament.options, keep_events=True)
         match.names = [tournament.specs[number] for number in pairing.seating]
         seconds = [0.0] * match.players
         while not match.over:

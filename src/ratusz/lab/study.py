@@ -194,7 +194,7 @@ def _cases(study: Study, setting: Entry, number: int) -> list[StudyCase]:
             for options in choices:
                 variants.check(game.id, changes, counts, options)
         for spec in {spec for case in found for spec in case.specs}:
-            with bot(spec) as player:
+            with bot(spec, game) as player:
                 player.check(game)
     except BadStudy:
         raise

@@ -273,7 +273,7 @@ class Driver:
         legal = table.match.legal(seat)
         if len(legal) == 1:
             return legal
-        spec = opponent(table.level(seat), table.match.game)
+        spec = opponent(table.level(seat), table.match.game, table.who_plays(seat))
         started = time.monotonic()
         try:
             actions = await self._ask(Dilemma(table.match.document(), spec, seat, thinking.new_chance()))

@@ -14,7 +14,7 @@ from typing import cast
 import msgspec
 
 from ratusz import games
-from ratusz.bots import LEVELS, levels_of
+from ratusz.bots import CAST, LEVELS, levels_of
 from ratusz.core.game import Game, Options
 from ratusz.core.match import Match
 from ratusz.core.record import Record
@@ -707,12 +707,16 @@ def _level(seats: list[SeatRow]) -> m.Level:
 
 
 def _seats(wishes: list[m.SeatWish], host: str) -> tuple[list[SeatRow], list[m.SeatLink]]:
-    seats = []
+    seats: list[SeatRow] = []
     links = []
     for seat, wish in enumerate(wishes):
         row = SeatRow(seat, wish.kind, tidy(wish.name or ""))
         if wish.kind == "bot":
             row.level = wish.level
+            if wish.who is not None:
+                row.name = CAST[wish.who].name
+                if any(other.kind == "bot" and other.name == row.name for other in seats):
+                    raise Refusal("who_twice", f"{row.name} can only sit on one seat of a table.")
         elif wish.kind == "link":
             secret = new_secret()
             row.secret = hashed(secret)

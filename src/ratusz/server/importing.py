@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from ratusz import games
-from ratusz.bots import BOTS, LEVELS
-from ratusz.core.errors import BadRecord, RatuszError
+from ratusz.bots import BOTS, CAST, LEVELS, read_name
+from ratusz.bots.cast import who_is
+from ratusz.core.errors import BadBot, BadRecord, RatuszError
 from ratusz.core.match import Match
 from ratusz.core.reading import whole_number
 from ratusz.core.record import Earlier, Record, seed_hash
@@ -94,8 +95,13 @@ def _check_earlier(part: Earlier, match: Match) -> None:
 
 
 def names_of(seats: Sequence[SeatRow]) -> list[str]:
-    """Who sat where, for a record: people by their names, and bots by their levels, which are specs of bots."""
-    return [seat.level or seat.name if seat.kind == "bot" else seat.name for seat in seats]
+    """Who sat where, for a record: people by their names, and bots by specs: whom they play, and their levels."""
+    return [_spec(seat) if seat.kind == "bot" else seat.name for seat in seats]
+
+
+def _spec(seat: SeatRow) -> str:
+    who = who_is(seat.name)
+    return f"{who}:level={seat.level}" if who and seat.level else seat.level or seat.name
 
 
 def seats_of(record: Record, players: int, visitor: str) -> list[SeatRow]:
@@ -111,11 +117,17 @@ def _was_bot(record: Record, seat: int, name: str) -> bool:
     """People confirm the ends of their turns; bots do not, and are called by their specs, or once were by nothing."""
     if seat in record.confirm:
         return False
-    return name.partition(":")[0] in {*BOTS, *LEVELS} if name else bool(record.confirm)
+    return name.partition(":")[0] in {*BOTS, *LEVELS, *CAST} if name else bool(record.confirm)
 
 
 def _bot(seat: int, name: str) -> SeatRow:
-    """One that is no level of ours keeps its name and plays like most."""
+    """One that is neither of the cast nor a level of ours keeps its name and plays like most."""
+    try:
+        named = read_name(name)
+    except BadBot:
+        named = None
+    if named is not None:
+        return SeatRow(seat, "bot", CAST[named[0]].name, cast("Level", named[1]))
     return SeatRow(seat, "bot", "" if name in _LEVELS else _shown(name), _LEVELS.get(name, "fair"))
 
 

@@ -31,7 +31,9 @@ Secret = Annotated[str, Meta(min_length=16, max_length=100, pattern="^[A-Za-z0-9
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 SeatKind = Literal["me", "here", "link", "bot"]
 """Me; another person at this screen; a friend by link; a bot."""
-Level = Literal["easy", "fair", "strong"]
+Level = Literal["novice", "easy", "fair", "good", "strong"]
+Who = Literal["marta", "bruno", "agata", "konrad", "iga", "oskar", "emil"]
+"""Everybody of the cast whom bots play."""
 Notice = Literal["stand_in", "time_up", "back", "joined", "refused"]
 """A bot stands in for a seat, since somebody asked for it or since the time was up; the person is back; by the link of
 the seat another browser has come to hold it too; the person does not agree that something is taken back."""
@@ -96,6 +98,8 @@ class SeatWish(Request):
     kind: SeatKind
     name: Name | None = None
     level: Level = "fair"
+    who: Who | None = None
+    """Whom a bot plays; each at one seat of a table. Nobody in particular if nothing is said."""
 
 
 class ClockWish(Request):
@@ -171,6 +175,8 @@ class SeatInfo(Struct):
     """In how many seconds the others may let a bot stand in; None as long as nobody waits for this seat."""
     browsers: int
     """How many browsers hold the seat, told to these alone; 0 to everybody else."""
+    who: str | UnsetType = UNSET
+    """Whom of the cast the bot plays that sits here, if somebody."""
 
 
 class ClockInfo(Struct):

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from msgspec import UNSET
+
+from ratusz.bots.cast import who_is
 from ratusz.server.messages import SeatInfo, TableSummary
 from ratusz.server.secrets import same
 from ratusz.server.store import SeatRow, TableRow
@@ -25,6 +28,11 @@ NOBODY_PRESENT = Present(frozenset(), {})
 def bot_plays(seat: SeatRow) -> bool:
     """Whether a bot decides: it sits there, or stands in for a person."""
     return seat.kind == "bot" or seat.stand_in
+
+
+def who_plays(seat: SeatRow) -> str | None:
+    """Whom of the cast a bot plays that sits here: a bot is called like whom it plays."""
+    return who_is(seat.name) if seat.kind == "bot" else None
 
 
 def holders(seat: SeatRow) -> frozenset[str]:
@@ -55,6 +63,7 @@ def seat_info(seat: SeatRow, level: str, mine: bool, online: Present) -> SeatInf
         stand_in=seat.stand_in,
         grace=online.graces.get(seat.seat),
         browsers=len(holders(seat)) if mine else 0,
+        who=who_plays(seat) or UNSET,
     )
 
 

@@ -45,7 +45,7 @@ from ratusz.server.messages import (
     SeatInfo,
     UndoWish,
 )
-from ratusz.server.seats import Present, bot_plays, holders, holds, seat_info
+from ratusz.server.seats import Present, bot_plays, holders, holds, seat_info, who_plays
 from ratusz.server.store import ActionRow, Basis, ChatRow, SeatRow, StoredTable, Summary, TableRow
 from ratusz.server.work import Work, pieces
 
@@ -339,6 +339,10 @@ class Table:
     def level(self, seat: int) -> str:
         """How well a bot plays for a seat; those that stand in are as good as the others at the table."""
         return self.seats[seat].level or self.row.stand_in
+
+    def who_plays(self, seat: int) -> str | None:
+        """Whom of the cast the bot of a seat plays."""
+        return who_plays(self.seats[seat])
 
     def goes_on_alone(self, seat: int) -> bool:
         """Whether nobody has to be waited for: a bot decides, or a person is asked for the sake of secrecy alone."""

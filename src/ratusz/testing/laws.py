@@ -101,6 +101,7 @@ LAWS: Final = (
     Law(secrecy.check_redeal_knows_no_more),
     Law(secrecy.check_redeal_forgets_nothing),
     Law(partial(secrecy.check_bot_does_not_peek, bot=bot("greedy")), "value"),
+    Law(partial(secrecy.check_bot_does_not_peek, bot=bot("greedy:style=builder")), "value"),
     Law(partial(secrecy.check_plans_come_true, bot=bot("random"))),
     Law(partial(secrecy.check_plans_come_true, bot=bot("greedy:slips=10"), committed=True), "value"),
     Law(phases.check_orders_do_not_matter),

@@ -1,4 +1,4 @@
-/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 349d6ded57d8b0ba */
+/** Made by `make types` from ratusz/core/form.py, ratusz/core/question.py, ratusz/server/messages.py; not to be edited. 7ba2a6e44c5e14b2 */
 
 /** One setting of a match: a switch (neither choices nor bounds), a choice, or a number within bounds. */
 export interface OptionInfo {
@@ -21,7 +21,7 @@ export interface GameInfo {
   players: number[]
   options: OptionInfo[]
   /** How well its bots can play. */
-  levels: ('easy' | 'fair' | 'strong')[]
+  levels: ('novice' | 'easy' | 'fair' | 'good' | 'strong')[]
 }
 
 export interface GamesReply {
@@ -37,7 +37,9 @@ export interface TextsReply {
 export interface SeatWish {
   kind: 'me' | 'here' | 'link' | 'bot'
   name?: string | null
-  level?: 'easy' | 'fair' | 'strong'
+  level?: 'novice' | 'easy' | 'fair' | 'good' | 'strong'
+  /** Whom a bot plays; each at one seat of a table. Nobody in particular if nothing is said. */
+  who?: 'marta' | 'bruno' | 'agata' | 'konrad' | 'iga' | 'oskar' | 'emil' | null
 }
 
 /** Minutes for the whole match, and seconds that every turn brings back. */
@@ -111,6 +113,8 @@ export interface SeatInfo {
   grace: number | null
   /** How many browsers hold the seat, told to these alone; 0 to everybody else. */
   browsers: number
+  /** Whom of the cast the bot plays that sits here, if somebody. */
+  who?: string
 }
 
 /** Minutes for the whole match, and seconds that every turn brings back. */

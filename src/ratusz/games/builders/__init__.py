@@ -12,6 +12,7 @@ from ratusz.games.builders.habits import ending
 from ratusz.games.builders.pending import STEPS
 from ratusz.games.builders.position import LAYOUT, components, read
 from ratusz.games.builders.rules import SPACE, set_up
+from ratusz.games.builders.styles import STYLES
 from ratusz.games.builders.value import value
 from ratusz.games.builders.view import public, score_details, score_sheet
 
@@ -30,6 +31,7 @@ GAME = Game(
     fill=fill,
     value=value,
     features=FEATURES,
+    styles=STYLES,
     ending=ending,
     components=components,
     score_sheet=score_sheet,

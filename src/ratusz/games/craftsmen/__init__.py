@@ -16,6 +16,7 @@ from ratusz.games.craftsmen.rules import SPACE, set_up
 from ratusz.games.craftsmen.rules.deal import BY_SEAT
 from ratusz.games.craftsmen.rules.order import sensible
 from ratusz.games.craftsmen.soundness import components
+from ratusz.games.craftsmen.styles import STYLES
 from ratusz.games.craftsmen.value import value
 from ratusz.games.craftsmen.view import private, public, score_details, score_sheet
 
@@ -43,6 +44,7 @@ GAME = Game(
     check_steps=STEPS.check,
     value=value,
     features=FEATURES,
+    styles=STYLES,
     sensible=sensible,
     play_on=play_on,
     components=components,

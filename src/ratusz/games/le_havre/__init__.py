@@ -17,6 +17,7 @@ from ratusz.games.le_havre.pending import STEPS
 from ratusz.games.le_havre.position import LAYOUT, components, read
 from ratusz.games.le_havre.rules import SPACE, set_up
 from ratusz.games.le_havre.rules.order import sensible
+from ratusz.games.le_havre.styles import STYLES
 from ratusz.games.le_havre.value import value
 from ratusz.games.le_havre.view import private, public, score_details, score_sheet
 
@@ -43,6 +44,7 @@ GAME = Game(
     fill=fill,
     value=value,
     features=FEATURES,
+    styles=STYLES,
     components=components,
     score_sheet=score_sheet,
     score_details=score_details,

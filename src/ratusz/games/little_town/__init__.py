@@ -15,6 +15,7 @@ from ratusz.games.little_town.position import LAYOUT, components, read
 from ratusz.games.little_town.rules.actions import SPACE
 from ratusz.games.little_town.rules.order import sensible
 from ratusz.games.little_town.rules.setup import MARKETS, set_up
+from ratusz.games.little_town.styles import STYLES
 from ratusz.games.little_town.value import value
 from ratusz.games.little_town.view import private, public, score_details, score_sheet
 
@@ -56,6 +57,7 @@ GAME = Game(
     costly=costly,
     observation=Observation.of("ratusz.games.little_town.observation"),
     features=FEATURES,
+    styles=STYLES,
     chance=False,
     sensible=sensible,
     ending=ending,

@@ -16,6 +16,7 @@ from ratusz.games.orleans.rules.actions import SPACE
 from ratusz.games.orleans.rules.order import sensible
 from ratusz.games.orleans.rules.round import set_up
 from ratusz.games.orleans.soundness import components
+from ratusz.games.orleans.styles import STYLES
 from ratusz.games.orleans.value import value
 from ratusz.games.orleans.view import private, public, score_details, score_sheet
 
@@ -38,6 +39,7 @@ GAME = Game(
     check_steps=STEPS.check,
     value=value,
     features=FEATURES,
+    styles=STYLES,
     components=components,
     score_sheet=score_sheet,
     score_details=score_details,
