@@ -15,6 +15,7 @@ from playwright.sync_api import (
     BrowserContext,
     CDPSession,
     ConsoleMessage,
+    Error,
     FilePayload,
     Locator,
     Page,
@@ -47,6 +48,8 @@ ASKED = """() => {
 }"""
 PLIES = "() => Number(document.querySelector('main.table')?.dataset.ply ?? -1)"
 """How many actions were played; -1 while the table is covered."""
+AFTER = f"() => document.querySelector('section.question [data-sure=true]') ? null : ({PLIES})()"
+"""The same after a press; nothing if it is asked about."""
 
 KEEN: dict[Screen, int] = {"desktop": 40, "phone": 20}
 """How many actions of a whole match are played with zeal where it is played on several screens."""
@@ -63,8 +66,8 @@ DISTANCE = """(target) => {
 """How many times Tab it should take from the focus to a piece; as many times Shift and Tab if it is negative."""
 
 
-TOUCHED = """(target) => {
-  if (target.disabled) throw new Error(`${target.outerHTML} is disabled`)
+TOUCHED = """(target, enabled) => {
+  if (target.disabled || (enabled && target.ariaDisabled === 'true')) throw new Error(`${target.outerHTML} is disabled`)
   let there
   for (const block of ['nearest', 'center', 'start', 'end']) {
     target.scrollIntoView({ block, inline: 'nearest' })
@@ -77,7 +80,7 @@ TOUCHED = """(target) => {
   }
   throw new Error(`${there?.outerHTML} lies over ${target.outerHTML}`)
 }"""
-"""Where a finger touches a piece that has been moved into sight, from under something else if need be."""
+"""Where one touches a piece that has been moved into sight, from under something else if need be."""
 TAPPED = "() => window.tapped !== false"
 """Whether the tap has come: the browser makes a click of it in another process, maybe after the page has settled."""
 
@@ -99,8 +102,17 @@ class Hands(Protocol):
 
 
 class Mouse:
+    AT_ONCE = 1000
+    """Milliseconds."""
+
     def press(self, target: Locator) -> None:
-        target.click()
+        """The page has settled, so what is there can be pressed at once; otherwise it may still come."""
+        try:
+            where = target.evaluate(TOUCHED, True, timeout=self.AT_ONCE)
+        except Error:
+            target.click()
+        else:
+            target.page.mouse.click(where["x"], where["y"])
 
 
 class Finger:
@@ -366,9 +378,9 @@ class Guest(Eyes):
         before = self.plies
         for target in targets:
             self.press(target)
-        if self.count(self.sure):
+        if not (after := self.run(AFTER)):
             self.press(self.sure)
-        after = self.plies
+            after = self.plies
         assert after > before or after < 0, f"Nothing was played by pressing {targets}."
 
     def answer(self, notation: str) -> Locator:
@@ -388,7 +400,7 @@ class Guest(Eyes):
 
     @property
     def question(self) -> Locator:
-        return self.page.get_by_role("region", name=self.words("ui-question"), exact=True)
+        return self.page.locator(f'section.question[aria-label="{self.words("ui-question")}"]')
 
     @property
     def asked(self) -> str:

@@ -66,4 +66,17 @@
     if (document.getAnimations().some(moves)) return 'things that move'
     return still < FRAMES ? 'changes' : ''
   }
+
+  /** How often somebody looks whether the page has settled, in milliseconds: every frame would be a frame more to draw. */
+  const OFTEN = 10
+  /** Waits until nothing is under way any more; what there still is after so many milliseconds. */
+  window.settled = async (patience) => {
+    const until = performance.now() + patience
+    let left = window.underWay()
+    while (left && performance.now() < until) {
+      await new Promise((look) => setTimeout(look, OFTEN))
+      left = window.underWay()
+    }
+    return left
+  }
 })()
