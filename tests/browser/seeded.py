@@ -27,7 +27,6 @@ from ratusz.server import driver, hall, hints
 from ratusz.server.__main__ import main
 from ratusz.server.thinker import Dilemma
 
-
 QUICK = dict.fromkeys(LEVELS, "greedy:beam=1,learned=0")
 """Bots that foresee whole turns as well, which is what people see of them."""
 

@@ -30,7 +30,7 @@ def test_the_lobby_is_for_everybody(visit: Visit, screen: Screen, language: str)
 @pytest.mark.parametrize(("screen", "language"), HERE)
 def test_the_table_is_for_everybody(visit: Visit, screen: Screen, language: str, game: str) -> None:
     guest = visit(screen, language=language, game=game)
-    guest.take_table("me", "easy", "easy", "easy", **SHORT.get(game, {}))
+    guest.take_table("me", "easy", "easy", **SHORT.get(game, {}))
     PLAYERS[game](guest).play_turn()
     guest.wait_for_turn()
     guest.press("ui-hint")

@@ -17,7 +17,7 @@ from tests.games.le_havre.words import Seat
 
 SIZES = {"large": (1920, 1080), "tablet": (1024, 768), "phone": (390, 844)}
 SCREENS_OF_DOUBT: list[Screen] = ["desktop", "phone"]
-ACTS = 10
+ACTS = 5
 STOOD = "() => Object.fromEntries(Object.entries(stood()).map(([kind, boxes]) => [kind, boxes.length]))"
 MOVE = """() => {
   document.querySelector('section.question .main').style.marginTop = '-9px'
