@@ -221,6 +221,12 @@ class Guest(Eyes):
         self.page.goto(self.address + path)
 
     def bring(self, match: Match) -> None:
+        """Opens the record of a match without the lobby; one that is not over goes on in its present."""
+        record = {"record": match.record().to_json()}
+        brought = self.context.request.post(f"{self.address}/api/records", data=record).json()
+        self.open(f"/t/{brought['table']}")
+
+    def bring_to_lobby(self, match: Match) -> None:
         """Opens the record of a match in the lobby: one that is not over goes on in its present."""
         record = FilePayload(name="match.json", mimeType="application/json", buffer=match.record().to_json().encode())
         self.open()
@@ -311,6 +317,11 @@ class Guest(Eyes):
         self.press(self.card.get_by_role("button", name=self.words(key), exact=True))
 
     def play_now(self, *, bots: int = 1, level: str = "fair") -> None:
+        """What one click in the lobby leads to, where the lobby is not the subject."""
+        self.take_table("me", *[level] * bots)
+        self.wait_for_table()
+
+    def play_from_lobby(self, *, bots: int = 1, level: str = "fair") -> None:
         """One click in the lobby, after choosing whom to play against."""
         self.open()
         self.card.get_by_label(self.words("ui-how-many-bots")).select_option(str(bots))

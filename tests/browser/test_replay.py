@@ -29,10 +29,7 @@ def brought(guest: Guest, match: ratusz.Match, rng: random.Random) -> None:
     match.names = ["Ania", *["fair"] * (match.players - 1)]
     while not match.over:
         match.apply(rng.choice(match.legal()))
-    guest.open()
-    record = {"record": match.record().to_json()}
-    known = guest.context.request.post(f"{guest.address}/api/records", data=record).json()
-    guest.open(f"/t/{known['table']}")
+    guest.bring(match)
     guest.expects(guest.score_sheet).to_be_visible()
 
 
@@ -226,7 +223,7 @@ def long_match() -> ratusz.Match:
 
 def test_a_long_log_is_read_back_as_far_as_somebody_looks(visit: Visit) -> None:
     guest = visit()
-    guest.bring(long_match())
+    guest.bring_to_lobby(long_match())
     # It is not over, and goes on in the present.
     table = guest.url
     assert table.endswith(guest.path)
