@@ -251,7 +251,8 @@ def to_the_second_round(guest: Guest) -> Player:
     match = ratusz.new("le_havre", 1, "second round", options={"version": "short"}, confirm=[0])
     match.names = ["Ania"]
     for _ in range(7):
-        play(match, "supply", next(choice for choice in choices(match) if choice.startswith("take_offer ")), "end_turn")
+        play(match, "supply")
+        play(match, next(choice for choice in choices(match) if choice.startswith("take_offer ")), "end_turn")
     guest.bring(match)
     player = Player(guest, visits=NEVER)
     to_main_action(player)
