@@ -26,7 +26,7 @@ def _source() -> str:
 def violations(guest: Guest, *rules: str, inside: str = "html") -> list[dict[str, Any]]:
     """Everything that is wrong on the page or in a part of it, or what breaks these rules."""
     if not guest.run("() => 'axe' in window"):
-        guest.run(_source())
+        guest.at_once(_source())
     found: list[dict[str, Any]] = guest.run(RUN, [inside, list(rules)])
     return found
 

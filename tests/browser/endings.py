@@ -15,11 +15,13 @@ LEFT = 5
 def nearly_over(players: int = 2, game: str = "builders") -> Match:
     """A match played by bots up to here; in long games at random, which takes no time."""
     match = ratusz.new(game, players=players, seed="the end")
-    bot = ratusz.bot("greedy:beam=1" if game == "builders" else "random")
+    bot = ratusz.bot("greedy:beam=1,learned=0" if game == "builders" else "random")
     actions = []
     while not match.over:
-        actions.append((bot.choose(match), match.player))
-        match.apply(*actions[-1])
+        seat = match.player
+        for action in bot.plan(match, seat):
+            actions.append((action, seat))
+            match.apply(action, seat)
     again = ratusz.new(game, players=players, seed="the end")
     for action, seat in actions[:-LEFT]:
         again.apply(action, seat)

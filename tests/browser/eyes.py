@@ -11,8 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import FloatRect, Locator, Page, expect
-from playwright.sync_api import TimeoutError as Overdue
+from playwright.sync_api import Error, FloatRect, Locator, Page, expect
 from playwright.sync_api._generated import LocatorAssertions
 
 PATIENCE = 30_000
@@ -24,19 +23,33 @@ STANDING = Path(__file__).with_name("standing.js").read_text()
 SOME_FRAMES = """async () => {
   for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
 }"""
-UNDER_WAY = "() => window.underWay?.() ?? ''"
+LOOK = """async ([patience, given]) => {{
+  const left = await window.settled?.(patience)
+  return left ? [left] : ['', await ({script})(given)]
+}}"""
+"""Waits and looks at one go: nothing can happen in between, and the page is asked once."""
+LEFT = "Execution context was destroyed"
+"""What the browser says if the page was left while somebody looked at it: the next one is looked at then."""
 
 expect.set_options(timeout=PATIENCE)
 
 
 def settle(page: Page) -> None:
     """Wait until nothing more happens on the page by itself."""
-    if not page.evaluate(UNDER_WAY):
-        return
-    try:
-        page.wait_for_function(f"() => !({UNDER_WAY})()", timeout=PATIENCE)
-    except Overdue as error:
-        raise AssertionError(f"{page.url} does not settle: there are still {page.evaluate(UNDER_WAY)}.") from error
+    look(page, "() => null")
+
+
+def look(page: Page, script: str, given: Any = None) -> Any:
+    """What a function finds out in the page as soon as that has settled."""
+    while True:
+        try:
+            left, *seen = page.evaluate(LOOK.format(script=script), [PATIENCE, given])
+        except Error as error:
+            if LEFT not in error.message:
+                raise
+        else:
+            assert not left, f"{page.url} does not settle: there are still {left}."
+            return seen[0]
 
 
 class Eyes:
@@ -93,10 +106,11 @@ class Eyes:
         return self.page.url
 
     def run(self, script: str, given: Any = None, *, on: Locator | None = None) -> Any:
-        """What a script finds out or does in the page, or with a place on it."""
-        page = on.page if on else self.page
-        settle(page)
-        return on.evaluate(script, given) if on else page.evaluate(script, given)
+        """What a function finds out or does in the page, or with a place on it."""
+        if on is None:
+            return look(self.page, script, given)
+        settle(on.page)
+        return on.evaluate(script, given)
 
     # While the page cannot settle, since the test holds something back.
 

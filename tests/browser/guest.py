@@ -15,14 +15,13 @@ from playwright.sync_api import (
     BrowserContext,
     CDPSession,
     ConsoleMessage,
+    Error,
     FilePayload,
     Locator,
     Page,
     Request,
     Response,
-    expect,
 )
-from playwright.sync_api import TimeoutError as Overdue
 
 from ratusz import Match
 from tests.browser.eyes import PATIENCE, Eyes
@@ -47,8 +46,10 @@ ASKED = """() => {
 }"""
 PLIES = "() => Number(document.querySelector('main.table')?.dataset.ply ?? -1)"
 """How many actions were played; -1 while the table is covered."""
+AFTER = f"() => document.querySelector('section.question [data-sure=true]') ? null : ({PLIES})()"
+"""The same after a press; nothing if it is asked about."""
 
-KEEN: dict[Screen, int] = {"desktop": 40, "phone": 20}
+KEEN: dict[Screen, int] = {"desktop": 20, "phone": 10}
 """How many actions of a whole match are played with zeal where it is played on several screens."""
 PEOPLE = ("me", "here", "link")
 DISTANCE = """(target) => {
@@ -61,10 +62,21 @@ DISTANCE = """(target) => {
   return there > passed || stops.includes(now) ? there - passed : there - passed - 1
 }"""
 """How many times Tab it should take from the focus to a piece; as many times Shift and Tab if it is negative."""
+NEAREST = f"""(selector) => {{
+  const distances = [...document.querySelectorAll(selector)]
+    .filter((piece) => piece.checkVisibility({{ visibilityProperty: true }}))
+    .map((piece) => Math.abs(({DISTANCE})(piece)))
+  return distances.indexOf(Math.min(...distances))
+}}"""
+KEYED = f"""(target) => {{
+  const digits = target.disabled ? [] : target.querySelectorAll('kbd')
+  return [digits.length === 1 ? digits[0].innerText : '', ({DISTANCE})(target)]
+}}"""
+"""The digit of an answer that can be given, and how far it is."""
 
 
-TOUCHED = """(target) => {
-  if (target.disabled) throw new Error(`${target.outerHTML} is disabled`)
+TOUCHED = """(target, enabled) => {
+  if (target.disabled || (enabled && target.ariaDisabled === 'true')) throw new Error(`${target.outerHTML} is disabled`)
   let there
   for (const block of ['nearest', 'center', 'start', 'end']) {
     target.scrollIntoView({ block, inline: 'nearest' })
@@ -77,9 +89,7 @@ TOUCHED = """(target) => {
   }
   throw new Error(`${there?.outerHTML} lies over ${target.outerHTML}`)
 }"""
-"""Where a finger touches a piece that has been moved into sight, from under something else if need be."""
-TAPPED = "() => window.tapped !== false"
-"""Whether the tap has come: the browser makes a click of it in another process, maybe after the page has settled."""
+"""Where one touches a piece that has been moved into sight, from under something else if need be."""
 
 
 def send_together(session: CDPSession, command: str, *given: dict[str, Any]) -> None:
@@ -99,8 +109,17 @@ class Hands(Protocol):
 
 
 class Mouse:
+    AT_ONCE = 1000
+    """Milliseconds."""
+
     def press(self, target: Locator) -> None:
-        target.click()
+        """The page has settled, so what is there can be pressed at once; otherwise it may still come."""
+        try:
+            where = target.evaluate(TOUCHED, True, timeout=self.AT_ONCE)
+        except Error:
+            target.click()
+        else:
+            target.page.mouse.click(where["x"], where["y"])
 
 
 class Finger:
@@ -111,19 +130,17 @@ class Finger:
 
     def __init__(self) -> None:
         self._clock = 0.0
+        self._sessions: dict[Page, CDPSession] = {}
 
     def press(self, target: Locator) -> None:
         where = target.evaluate(TOUCHED)
         self._clock = max(self._clock + self.BETWEEN, time.time())
-        session = target.page.context.new_cdp_session(target.page)
+        page = target.page
+        if page not in self._sessions:
+            self._sessions[page] = page.context.new_cdp_session(page)
         down = {"type": "touchStart", "touchPoints": [where], "timestamp": self._clock}
         up = {"type": "touchEnd", "touchPoints": [], "timestamp": self._clock}
-        send_together(session, "Input.dispatchTouchEvent", down, up)
-        session.detach()
-        try:
-            target.page.wait_for_function(TAPPED)
-        except Overdue as error:
-            raise AssertionError(f"No click came of a tap on {target}.") from error
+        send_together(self._sessions[page], "Input.dispatchTouchEvent", down, up)
 
 
 class Keys:
@@ -133,17 +150,18 @@ class Keys:
 
     def press(self, target: Locator) -> None:
         target.wait_for()
-        digit = target.locator("kbd")
-        if digit.count() == 1:
-            expect(target).to_be_enabled()
-            target.page.keyboard.press(digit.inner_text())
+        digit, distance = target.evaluate(KEYED)
+        if digit:
+            target.page.keyboard.press(digit)
             return
-        self.walk_to(target)
+        self._walk(target, distance)
         target.page.keyboard.press("Enter")
 
     def walk_to(self, target: Locator) -> None:
         target.wait_for()
-        distance = target.evaluate(DISTANCE)
+        self._walk(target, target.evaluate(DISTANCE))
+
+    def _walk(self, target: Locator, distance: int) -> None:
         key = "Tab" if distance >= 0 else "Shift+Tab"
         # Looking after every single Tab would take longer than pressing it.
         for _ in range(abs(distance) - 1):
@@ -203,6 +221,12 @@ class Guest(Eyes):
         self.page.goto(self.address + path)
 
     def bring(self, match: Match) -> None:
+        """Opens the record of a match without the lobby; one that is not over goes on in its present."""
+        record = {"record": match.record().to_json()}
+        brought = self.context.request.post(f"{self.address}/api/records", data=record).json()
+        self.open(f"/t/{brought['table']}")
+
+    def bring_to_lobby(self, match: Match) -> None:
         """Opens the record of a match in the lobby: one that is not over goes on in its present."""
         record = FilePayload(name="match.json", mimeType="application/json", buffer=match.record().to_json().encode())
         self.open()
@@ -254,6 +278,10 @@ class Guest(Eyes):
         assert isinstance(self.hands, Keys)
         self.hands.walk_to(target)
 
+    def nearest(self, selector: str) -> int | None:
+        """Which one of these pieces in sight is reached first; all are as near to who does not walk there by keys."""
+        return int(self.run(NEAREST, selector)) if isinstance(self.hands, Keys) else None
+
     def choose_from_menu(self, key: str) -> None:
         self.press("ui-menu")
         self.press(self.page.get_by_role("menuitem", name=self.words(key), exact=True))
@@ -289,6 +317,11 @@ class Guest(Eyes):
         self.press(self.card.get_by_role("button", name=self.words(key), exact=True))
 
     def play_now(self, *, bots: int = 1, level: str = "fair") -> None:
+        """What one click in the lobby leads to, where the lobby is not the subject."""
+        self.take_table("me", *[level] * bots)
+        self.wait_for_table()
+
+    def play_from_lobby(self, *, bots: int = 1, level: str = "fair") -> None:
         """One click in the lobby, after choosing whom to play against."""
         self.open()
         self.card.get_by_label(self.words("ui-how-many-bots")).select_option(str(bots))
@@ -364,11 +397,13 @@ class Guest(Eyes):
     def act(self, *targets: Locator) -> None:
         """Press what plays one action, and see it played: a move more, or the screen covered for somebody else."""
         before = self.plies
-        for target in targets:
-            self.press(target)
-        if self.count(self.sure):
+        for number, target in enumerate(targets):
+            if number > 0:
+                self.settle()
+            self.hands.press(target)
+        if not (after := self.run(AFTER)):
             self.press(self.sure)
-        after = self.plies
+            after = self.plies
         assert after > before or after < 0, f"Nothing was played by pressing {targets}."
 
     def answer(self, notation: str) -> Locator:
@@ -388,7 +423,7 @@ class Guest(Eyes):
 
     @property
     def question(self) -> Locator:
-        return self.page.get_by_role("region", name=self.words("ui-question"), exact=True)
+        return self.page.locator(f'section.question[aria-label="{self.words("ui-question")}"]')
 
     @property
     def asked(self) -> str:

@@ -1,6 +1,7 @@
 """The server, dealing the same cards to the same test: `python seeded.py PORT DATABASE DEAL`.
 
-Only chance is taken out of the house's hands; everything else is the server as anybody runs it. With $OTHER_RULES it
+Chance is taken out of the house's hands, and bots do not think long: how well they play matters to no test of the page.
+Everything else is the server as anybody runs it. With $OTHER_RULES it
 has been updated: the rules of that game have another version.
 """
 
@@ -14,17 +15,21 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 from unittest.mock import patch
 
 import ratusz
 from ratusz import games
+from ratusz.bots import LEVELS
 from ratusz.core.game import Document, Game
 from ratusz.core.match import Match
 from ratusz.crew import end_with
 from ratusz.server import driver, hall, hints
 from ratusz.server.__main__ import main
 from ratusz.server.thinker import Dilemma
+
+QUICK = dict.fromkeys(LEVELS, "greedy:beam=1,learned=0")
+"""Bots that foresee whole turns as well, which is what people see of them."""
 
 
 class Dealt(Match):
@@ -69,6 +74,7 @@ if __name__ == "__main__":
     if updated := os.environ.get("OTHER_RULES"):
         games.add(replace(games.find(updated), rules_version=games.find(updated).rules_version + 1))
     with (
+        patch.dict(cast("dict[str, str]", LEVELS), QUICK),
         patch.object(hall, "Match", Dealt),
         patch.object(driver, "Dilemma", by_position),
         patch.object(hints, "Dilemma", by_position),

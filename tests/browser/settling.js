@@ -47,9 +47,9 @@
   }
   new MutationObserver(change).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
   // A tap becomes a click only after the finger was lifted.
-  for (const input of ['pointerup', 'touchend', 'keyup']) addEventListener(input, change, true)
+  for (const input of ['pointerup', 'touchend', 'keyup', 'resize']) addEventListener(input, change, true)
 
-  // Before anything of the page, which may keep a press to itself.
+  // Before anything of the page, which may keep a press to itself. The browser makes a click of a tap in another process.
   for (const come of ['click', 'contextmenu']) addEventListener(come, () => (window.tapped = true), true)
 
   /** Styles may let something pulse; it stays where it is. */
@@ -62,8 +62,22 @@
       hurry()
       return 'moments'
     }
+    if (window.tapped === false) return 'a press to come'
     if (document.fonts.status === 'loading') return 'fonts to load'
     if (document.getAnimations().some(moves)) return 'things that move'
     return still < FRAMES ? 'changes' : ''
+  }
+
+  /** How often somebody looks whether the page has settled, in milliseconds: every frame would be a frame more to draw. */
+  const OFTEN = 10
+  /** Waits until nothing is under way any more; what there still is after so many milliseconds. */
+  window.settled = async (patience) => {
+    const until = performance.now() + patience
+    let left = window.underWay()
+    while (left && performance.now() < until) {
+      await new Promise((look) => setTimeout(look, OFTEN))
+      left = window.underWay()
+    }
+    return left
   }
 })()

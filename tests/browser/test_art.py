@@ -107,11 +107,12 @@ def test_signs_of_a_score_sheet_are_as_high_as_its_lines(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("game", PLAYERS)
-@pytest.mark.parametrize("dark", [False, True])
-def test_everything_drawn_is_painted(visit: Visit, game: str, dark: bool) -> None:
-    """What nobody gave a colour, or a colour that is none, would be black."""
-    guest = visit(dark=dark, game=game)
+def test_everything_drawn_is_painted(visit: Visit, game: str) -> None:
+    """By day and in the dark: what nobody gave a colour, or a colour that is none, would be black."""
+    guest = visit(game=game)
     guest.take_table("me Ania", "easy")
     guest.wait_for_turn()
     guest.wait_at_once(f"() => ({DRAWN})() > 0")
+    assert guest.run(UNPAINTED) == []
+    guest.page.emulate_media(color_scheme="dark")
     assert guest.run(UNPAINTED) == []

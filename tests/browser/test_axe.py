@@ -22,7 +22,7 @@ def test_the_lobby_is_for_everybody(visit: Visit, screen: Screen, language: str)
     for window in ("ui-new-table", "ui-settings", "ui-help", "ui-credits"):
         guest.press(guest.button(window).first)
         guest.dialog.wait_for()
-        check(guest, window)
+        check(guest, window, "dialog")
         guest.press("ui-close")
 
 
@@ -30,7 +30,7 @@ def test_the_lobby_is_for_everybody(visit: Visit, screen: Screen, language: str)
 @pytest.mark.parametrize(("screen", "language"), HERE)
 def test_the_table_is_for_everybody(visit: Visit, screen: Screen, language: str, game: str) -> None:
     guest = visit(screen, language=language, game=game)
-    guest.take_table("me", "easy", "easy", "easy", **SHORT.get(game, {}))
+    guest.take_table("me", "easy", "easy", **SHORT.get(game, {}))
     PLAYERS[game](guest).play_turn()
     guest.wait_for_turn()
     guest.press("ui-hint")
@@ -56,7 +56,7 @@ def test_the_table_is_for_everybody(visit: Visit, screen: Screen, language: str,
 def test_windows_between_people_are_for_everybody(visit: Visit, screen: Screen, language: str) -> None:
     guest = visit(screen, language=language)
     guest.set_table("me", "here", "link")
-    check(guest, "invitation")
+    check(guest, "invitation", "dialog")
     link = guest.value(guest.dialog.get_by_role("textbox").first)
     friend = visit(screen, language=language)
     friend.page.goto(link)

@@ -283,6 +283,17 @@ TOUR = {
     "guide-beer": ["card:brewery_1"],
 }
 """Where somebody presses who does what the tour says."""
+LESSON = f"""() => {{
+  const card = document.querySelector('aside.card')
+  if (!card) return document.querySelector('aside.pause') && {{ hidden: [], place: 0, text: '', waits: false }}
+  return {{
+    hidden: ({HIDDEN})(),
+    place: parseInt(card.querySelector('footer span').innerText),
+    text: card.querySelector('p').innerText,
+    waits: card.querySelector('button.main') !== null,
+  }}
+}}"""
+"""What the tour says, whether it waits to be read, and what it lies over; nothing if it is over."""
 
 
 @pytest.mark.parametrize("screen", ["desktop", "phone"])
@@ -292,21 +303,19 @@ def test_a_newcomer_has_a_lesson_in_each_guild(visit: Visit, screen: Screen) -> 
     guest.press_card("ui-guided-match")
     guest.wait_for_table()
     player = Player(guest, at_home=0)
-    card, pause = guest.page.locator("aside.card"), guest.page.locator("aside.pause")
-    goes_on = card.locator("button.main")
+    goes_on = guest.page.locator("aside.card button.main")
     texts = {guest.words(key): key for key in (*LESSONS, *TOUR, "guide-year")}
     seen: list[str] = []
     sent: set[str] = set()
     reached = 0
-    while guest.count(card) or guest.count(pause):
-        assert guest.run(HIDDEN) == []
-        if guest.count(card):
-            place = int(guest.text(card.locator("footer span")).split("/")[0])
-            assert place >= reached
-            reached = place
-        key = texts.get(guest.text(card.locator("p")), "") if guest.count(card) else ""
+    while now := guest.run(LESSON):
+        assert now["hidden"] == []
+        if now["place"]:
+            assert now["place"] >= reached
+            reached = now["place"]
+        key = texts.get(now["text"], "")
         seen += [key] if key and key not in seen else []
-        if guest.count(goes_on):
+        if now["waits"]:
             guest.press(goes_on)
             continue
         guest.wait_for_turn()

@@ -176,6 +176,11 @@ def test_tiles_and_objectives_lead_to_their_rules(visit: Visit) -> None:
         guest.press("ui-close")
 
 
+UNFOLD = """() => {
+  for (const fold of document.querySelectorAll('aside.rules details:not(.contents)')) fold.open = true
+}"""
+
+
 @pytest.mark.parametrize("game", PLAYERS)
 def test_rules_have_no_numbers_unless_asked_for(visit: Visit, game: str) -> None:
     guest = visit(game=game)
@@ -188,8 +193,7 @@ def test_rules_have_no_numbers_unless_asked_for(visit: Visit, game: str) -> None
     for tab in ("ui-rules-guide", "ui-rules-all"):
         guest.press(tab_of(guest, tab))
         guest.expects(text.get_by_role("heading").first).to_be_visible()
-        for fold in guest.each(text.locator("details:not(.contents)")):
-            guest.press(fold.locator("summary"))
+        guest.run(UNFOLD)
         assert numbers.findall(guest.text(text)) == []
     guest.press("ui-close")
 
@@ -279,10 +283,11 @@ def test_a_newcomer_is_led_through_the_first_turn(visit: Visit, screen: Screen, 
     card = guest.page.locator("aside.card")
     deeds = DEEDS[game](guest)
     seen: list[str] = []
-    while guest.count(card):
-        seen.append(guest.text(card.locator("footer span")))
-        text = guest.text(card.locator("p"))
-        _fits(guest, card)
+    while now := guest.run(CARD):
+        assert now["beyond"] == now["covered"] == 0
+        assert now["hidden"] == []
+        seen.append(now["place"])
+        text = now["text"]
         deed = next((deed for key, deed in deeds.items() if guest.words(key) == text), None)
         if deed:
             guest.act(*deed())
@@ -322,16 +327,19 @@ HIDDEN = """() => {
 """The answers in the bar and in panels that a card of the tour lies over."""
 
 
-def _fits(guest: Guest, card: Locator) -> None:
-    assert guest.run(COVERED) == 0
-    assert guest.run(HIDDEN) == []
-    box = guest.box(card)
-    size = guest.page.viewport_size
-    assert size
-    assert box["x"] >= 0
-    assert box["y"] >= 0
-    assert box["x"] + box["width"] <= size["width"]
-    assert box["y"] + box["height"] <= size["height"]
+CARD = f"""() => {{
+  const card = document.querySelector('aside.card')
+  if (!card) return null
+  const {{ left, top, right, bottom }} = card.getBoundingClientRect()
+  return {{
+    place: card.querySelector('footer span').innerText,
+    text: card.querySelector('p').innerText,
+    covered: ({COVERED})(),
+    hidden: ({HIDDEN})(),
+    beyond: Math.max(0, -left, -top, right - innerWidth, bottom - innerHeight),
+  }}
+}}"""
+"""What a card of the tour says, what it lies over, and how far it is out of sight; nothing if the tour is over."""
 
 
 IN_BOARD = """() => {

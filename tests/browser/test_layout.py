@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -33,8 +32,16 @@ SMALL = """(least) => [...document.querySelectorAll('button, a[href], select, in
   .filter(([, { width, height }]) => width > 0 && (width < least || height < least))
   .map(([piece, { width, height }]) => `${Math.round(width)}×${Math.round(height)} ${piece.outerHTML.slice(0, 90)}`)"""
 FINGER = 39.5
-ALIKE = 4
-"""How many pieces that do the same are pointed at."""
+POINTED = """() => {
+  const [firsts, lasts] = [new Map(), new Map()]
+  for (const [number, piece] of document.querySelectorAll('.board [data-action], .mine [data-action]').entries()) {
+    const [verb] = piece.dataset.action.split(' ')
+    if (!firsts.has(verb)) firsts.set(verb, number)
+    lasts.set(verb, number)
+  }
+  return [...new Set([...firsts.values(), ...lasts.values()])]
+}"""
+"""Of the pieces that do the same, the first and the last."""
 PIECES = """() => ['[data-guide=buildings]', '[data-guide=workers]', '[data-guide=free]'].map((piece) =>
   document.querySelector(piece).offsetHeight)"""
 HEIGHTS = """() => ['div.question', 'section.mine', 'section.board'].map((selector) => {
@@ -81,23 +88,41 @@ def crowded_table(guest: Guest) -> Person:
 
 
 def on_each(screens: list[Screen], guest: Guest) -> Iterator[Screen]:
-    """The guest opens the same page on one screen after the other."""
+    """The guest sees the same page on one screen after the other."""
     for screen in screens:
         width, height = SCREENS[screen]
         if guest.page.viewport_size != {"width": width, "height": height}:
             guest.page.set_viewport_size({"width": width, "height": height})
-            guest.page.reload()
         yield screen
+
+
+@pytest.mark.parametrize("screens", [LARGE, PHONES], ids=["large", "phones"])
+def test_the_lobby_has_room_for_all_games(visit: Visit, screens: list[Screen]) -> None:
+    """Neither the lobby nor a window of it is too wide, and a finger finds everything on a phone."""
+    guest = visit(screens[0], language="pl")
+    guest.open()
+    for screen in on_each(screens, guest):
+        windows = [guest.button("ui-settings").first]
+        for guest.game in PLAYERS:
+            windows.append(guest.card.get_by_role("button", name=guest.words("ui-new-table"), exact=True))
+        check_lobby(guest, "lobby", screen)
+        for window in windows:
+            guest.press(window)
+            check_lobby(guest, f"{window}", screen)
+            guest.press("ui-close")
+
+
+def check_lobby(guest: Guest, what: str, screen: Screen) -> None:
+    assert guest.run(WIDER) == []
+    if screen in PHONES:
+        check_fingers(guest, what)
 
 
 @pytest.mark.parametrize("game", PLAYERS)
 def test_large_screens_show_all_that_is_played_with(visit: Visit, game: str) -> None:
     guest = visit("desktop", language="pl", game=game)
-    guest.open()
-    for _ in on_each(LARGE, guest):
-        check_lobby(guest)
     player = crowded_table(guest)
-    for screen in on_each(LARGE[::-1], guest):
+    for screen in on_each(LARGE, guest):
         check_width(guest)
         for place in IN_SIGHT[game]:
             piece = a_site(guest, player) if place == "yard" else guest.page.locator(f"[data-guide={place}]")
@@ -108,19 +133,11 @@ def test_large_screens_show_all_that_is_played_with(visit: Visit, game: str) -> 
 @pytest.mark.parametrize("game", PLAYERS)
 def test_phones_are_wide_enough_and_a_finger_finds_everything(visit: Visit, game: str) -> None:
     guest = visit("phone", language="pl", game=game)
-    guest.open()
-    for _ in on_each(PHONES, guest):
-        check_lobby(guest)
-        check_fingers(guest, "lobby")
-        for window in ("ui-new-table", "ui-settings"):
-            guest.press(guest.button(window).first)
-            check_fingers(guest, window)
-            guest.press("ui-close")
     player = crowded_table(guest)
     while guest.count(guest.page.locator("[data-panel]")):
         player.act()
         guest.wait_for_turn()
-    for screen in on_each(PHONES[::-1], guest):
+    for screen in on_each(PHONES, guest):
         check_width(guest)
         check_fingers(guest, "table")
         share = guest.box(guest.page.locator("section.board"))["height"] / SCREENS[screen][1]
@@ -128,14 +145,6 @@ def test_phones_are_wide_enough_and_a_finger_finds_everything(visit: Visit, game
         for part in ("ui-log", "ui-chat", "ui-board"):
             guest.press(guest.page.locator(".switch").get_by_role("button", name=guest.words(part)))
             check_fingers(guest, part)
-
-
-def check_lobby(guest: Guest) -> None:
-    """Neither the lobby nor the window for a new table is too wide."""
-    assert guest.run(WIDER) == []
-    guest.press_card("ui-new-table")
-    assert guest.run(WIDER) == []
-    guest.press("ui-close")
 
 
 def check_fingers(guest: Guest, what: str) -> None:
@@ -150,13 +159,10 @@ def check_width(guest: Guest) -> None:
 
 def check_that_pointing_moves_nothing_but_the_piece(guest: Guest, screen: Screen) -> None:
     places = guest.run(HEIGHTS)
-    pointed: Counter[str] = Counter()
-    for piece in guest.each(guest.page.locator(".board [data-action], .mine [data-action]")):
-        verb, *_ = guest.attribute(piece, "data-action").split(" ")
-        pointed[verb] += 1
-        if pointed[verb] <= ALIKE:
-            guest.hover(piece)
-            assert guest.run(HEIGHTS) == places, (screen, guest.text(piece))
+    pieces = guest.page.locator(".board [data-action], .mine [data-action]")
+    for number in guest.run(POINTED):
+        guest.hover(pieces.nth(number))
+        assert guest.run(HEIGHTS) == places, (screen, guest.text(pieces.nth(number)))
 
 
 def a_site(guest: Guest, player: Person) -> Locator:
@@ -174,8 +180,8 @@ def test_the_score_sheet_fits_and_the_end_is_for_everybody(visit: Visit, screens
     guest.wait_for_table()
     PLAYERS[guest.game](guest).play()
     check_sheet(guest, screens)
-    check_axe(guest, "score sheet")
-    guest.press("ui-watch-again")
+    check_axe(guest, "score sheet", "dialog")
+    guest.open(f"{guest.path}?at=2")
     guest.button("ui-present").wait_for()
     check_axe(guest, "replay")
 
@@ -309,8 +315,9 @@ def test_pieces_fly_unless_motion_is_unwanted(visit: Visit, game: str) -> None:
     guest.play_now()
     player = PLAYERS[game](guest)
     for flies in (True, False):
-        guest.page.emulate_media(reduced_motion="no-preference" if flies else "reduce")
-        guest.page.reload()
+        if not flies:
+            guest.page.emulate_media(reduced_motion="reduce")
+            guest.page.reload()
         guest.run(COUNT_FLIGHTS)
         for _ in range(3):
             guest.wait_for_turn()

@@ -7,13 +7,14 @@ import re
 import pytest
 from playwright.sync_api import Locator
 
+import ratusz
 from tests.browser.axe import violations
 from tests.browser.conftest import Visit
 from tests.browser.guest import KEEN, Guest, Screen, points
 from tests.browser.players.le_havre import END_TURN, NEVER, Player, Position
 from tests.games.le_havre.test_forms import entered
 from tests.games.le_havre.test_round_end import last_turn
-from tests.games.le_havre.words import Seat
+from tests.games.le_havre.words import Seat, choices, play
 
 CUT = """() => [...document.querySelectorAll('[data-card] .name, [data-stack] li span, .schedule ol')]
   .filter((piece) => piece.scrollWidth > piece.clientWidth || piece.scrollHeight > piece.clientHeight + 3)
@@ -247,10 +248,13 @@ def test_the_first_round_of_a_full_match_is_seen_whole(visit: Visit, language: s
 
 def to_the_second_round(guest: Guest) -> Player:
     """A solo match up to a main action after all tiles were turned over: the supply reveals nothing any more."""
-    guest.take_table("me Ania", version="short")
-    player = Player(guest, visits=NEVER)
+    match = ratusz.new("le_havre", 1, "second round", options={"version": "short"}, confirm=[0])
+    match.names = ["Ania"]
     for _ in range(7):
-        player.play_turn()
+        play(match, "supply")
+        play(match, next(choice for choice in choices(match) if choice.startswith("take_offer ")), "end_turn")
+    guest.bring(match)
+    player = Player(guest, visits=NEVER)
     to_main_action(player)
     return player
 

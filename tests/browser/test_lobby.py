@@ -20,7 +20,7 @@ def test_my_matches_are_mine_and_stay(visit: Visit) -> None:
     guest.take_table("me Ania", "fair", round_cap=1)
     finished = guest.path
     Player(guest).play()
-    guest.play_now(bots=3)
+    guest.play_from_lobby(bots=3)
     running = guest.path
     guest.wait_for_turn()
     guest.open()
@@ -47,7 +47,7 @@ def test_whoever_comes_back_goes_on_above_the_games(visit: Visit) -> None:
         newcomer = guest.box(guest.card)["height"]
         guest.take_table("me Ania", "link Bartek")
         waiting = guest.path
-        guest.play_now()
+        guest.play_from_lobby()
         guest.wait_for_turn()
         mine = guest.path
         guest.open()
@@ -62,7 +62,7 @@ def test_whoever_comes_back_goes_on_above_the_games(visit: Visit) -> None:
 
 def test_bots_and_their_level_are_remembered_for_each_game(visit: Visit) -> None:
     guest, other = visit(), visit(game="orleans")
-    guest.play_now(bots=3, level="easy")
+    guest.play_from_lobby(bots=3, level="easy")
     guest.open()
     assert guest.value(guest.card.get_by_label(guest.words("ui-how-many-bots"))) == "3"
     assert guest.value(guest.card.get_by_label(guest.words("ui-level"))) == "easy"
@@ -110,7 +110,7 @@ def test_a_match_is_deleted_after_a_question(visit: Visit) -> None:
 
 def test_a_match_that_is_deleted_elsewhere_says_so(visit: Visit) -> None:
     guest = visit()
-    guest.play_now()
+    guest.play_from_lobby()
     guest.wait_for_turn()
     guest.context.request.post(f"{guest.address}/api{guest.path.replace('/t/', '/tables/')}/delete")
     guest.sees("ui-no-table")

@@ -41,7 +41,7 @@ def test_a_whole_match_is_played_to_its_score_sheet_and_again(
     visit: Visit, game: str, screen: Screen, language: str
 ) -> None:
     guest = visit(screen, language=language, game=game)
-    guest.play_now(bots=BOTS[game])
+    guest.play_from_lobby(bots=BOTS[game])
     PLAYERS[game](guest).play(KEEN.get(screen))
 
     sheet = guest.score_sheet

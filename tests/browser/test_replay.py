@@ -19,8 +19,17 @@ BOARD = """() => [...document.querySelectorAll('[data-piece], [data-coins]')].ma
 
 
 def finished_match(guest: Guest) -> None:
-    guest.take_table("me Ania", "fair", round_cap=2)
-    Player(guest).play()
+    """A short one, opened at its end."""
+    match, rng = ratusz.new("builders", 2, 5, options={"round_cap": 3}, confirm=[0]), random.Random(5)
+    brought(guest, match, rng)
+
+
+def brought(guest: Guest, match: ratusz.Match, rng: random.Random) -> None:
+    """A match that was played somewhere, opened at its end."""
+    match.names = ["Ania", *["fair"] * (match.players - 1)]
+    while not match.over:
+        match.apply(rng.choice(match.legal()))
+    guest.bring(match)
     guest.expects(guest.score_sheet).to_be_visible()
 
 
@@ -58,7 +67,9 @@ def test_every_moment_has_an_address(visit: Visit) -> None:
 
 def test_a_record_leaves_and_comes_back_to_somebody_else(visit: Visit, tmp_path: Path) -> None:
     guest, other = visit(), visit(language="pl")
-    finished_match(guest)
+    guest.take_table("me Ania", "fair", round_cap=2)
+    Player(guest).play()
+    guest.expects(guest.score_sheet).to_be_visible()
     totals = guest.texts(guest.score_sheet.locator("tfoot td"))
     with guest.page.expect_download() as download:
         guest.press("ui-export")
@@ -147,15 +158,8 @@ def test_a_match_is_played_again_at_once_until_somebody_stops_it(visit: Visit) -
 
 def recorded(guest: Guest, players: int = 2) -> int:
     """A finished match of Le Havre that was brought along, opened at its end; how many actions it has."""
-    match, rng = ratusz.new("le_havre", players, 5, confirm=[0]), random.Random(1)
-    match.names = ["Ania", *["fair"] * (players - 1)]
-    while not match.over:
-        match.apply(rng.choice(match.legal()))
-    guest.open()
-    record = {"record": match.record().to_json()}
-    brought = guest.context.request.post(f"{guest.address}/api/records", data=record).json()
-    guest.open(f"/t/{brought['table']}")
-    guest.expects(guest.score_sheet).to_be_visible()
+    match = ratusz.new("le_havre", players, 5, confirm=[0])
+    brought(guest, match, random.Random(1))
     return match.ply
 
 
@@ -188,7 +192,7 @@ def test_a_moment_is_shown_whole_and_so_is_the_present_after_it(visit: Visit) ->
 
 def test_one_goes_by_turns_and_rounds(visit: Visit) -> None:
     guest = visit(game="le_havre")
-    recorded(guest)
+    plies = recorded(guest)
     guest.open(f"{guest.path}?at=0")
     head = guest.page.locator("header h1")
     guest.press("ui-replay-by-round")
@@ -204,6 +208,7 @@ def test_one_goes_by_turns_and_rounds(visit: Visit) -> None:
         movers.append(guest.text(head.locator(".turn")))
     assert all(one != other for one, other in pairwise(movers)), movers
     # Faster than anybody can look, to the end.
+    guest.page.get_by_label(guest.words("ui-replay-slider")).fill(str(plies - 60))
     guest.press(guest.page.get_by_role("button", name="16×"))
     guest.press("ui-replay-play")
     guest.expects(head).to_contain_text(guest.words("ui-over-short"))
@@ -218,7 +223,7 @@ def long_match() -> ratusz.Match:
 
 def test_a_long_log_is_read_back_as_far_as_somebody_looks(visit: Visit) -> None:
     guest = visit()
-    guest.bring(long_match())
+    guest.bring_to_lobby(long_match())
     # It is not over, and goes on in the present.
     table = guest.url
     assert table.endswith(guest.path)

@@ -72,11 +72,16 @@ class Player(Person):
         if now.cards and (not now.offers or self.turns % self.visits == 0):
             return self.ways(self.card(now.cards[self.turns % len(now.cards)]))
         if now.offers:
-            return [self.offer(max(now.offers, key=lambda offer: (offer[1], offer[0]))[0])]
+            return [self.offer(self.choose(now.offers))]
         if now.ends:
             self.turns += 1
             return [self.answer(END_TURN)]
         return [self.answer(now.answers[0])]
+
+    def choose(self, offers: list[tuple[str, int]]) -> str:
+        """The largest offer, or the one that the keys reach first."""
+        nearest = self.guest.nearest("[data-offer] button[data-action]")
+        return offers[nearest][0] if nearest is not None else max(offers, key=lambda offer: (offer[1], offer[0]))[0]
 
     def tire(self) -> None:
         self.visits = NEVER

@@ -88,7 +88,9 @@ class Player(Person):
         return [self.done]
 
     def choose(self, free: list[tuple[str, str]]) -> str:
-        return free[0][0] if self.tired else max(free, key=lambda offer: (gain(offer[1]), offer[0]))[0]
+        if self.tired:
+            return free[self.guest.nearest(".square.free > .press[data-action]") or 0][0]
+        return max(free, key=lambda offer: (gain(offer[1]), offer[0]))[0]
 
     def tire(self) -> None:
         self.tired = True
