@@ -180,6 +180,18 @@ def test_who_cannot_win_any_more_sells_nothing_with_the_last_action(spec: str) -
     assert "sell" not in verbs(turn_of(match, spec, 1))
 
 
+def test_who_has_less_than_nothing_plays_to_the_end() -> None:
+    """Of the ways to lose with points below zero none seemed good enough, not even the best."""
+    match = ratusz.new("le_havre", players=5, seed="the end")
+    with ratusz.bot("random") as chance:
+        while match.ply < 622:
+            match.apply(chance.choose(match), match.player)
+    assert max(match.state.scores()) < 0
+    with ratusz.bot("greedy") as bot:
+        while not match.over:
+            follow(match, match.player, bot.plan(match, match.player))
+
+
 @THINKERS
 @pytest.mark.parametrize("goods", [{"francs": 2, "cattle": 3, "grain": 4}, {"francs": 1}])
 def test_the_last_action_brings_what_counts(spec: str, goods: dict[str, int]) -> None:

@@ -9,7 +9,7 @@ from tests.browser.guest import Guest
 def names(guest: Guest) -> list[str]:
     """Who sits at the table, as the page calls them."""
     seats = guest.page.get_by_role("region", name=guest.words("ui-seats"))
-    return [name.inner_text() for name in guest.each(seats.locator(".head .name"))]
+    return guest.texts(seats.locator(".head .name"))
 
 
 def test_whom_bots_play_is_chosen_and_seen_at_the_table(visit: Visit) -> None:
@@ -30,13 +30,13 @@ def test_whom_bots_play_is_chosen_and_seen_at_the_table(visit: Visit) -> None:
     guest.wait_for_table()
     assert names(guest)[1:] == ["Agata", guest.words("ui-bot-number", number=3)]
     guest.expects(guest.page.locator(".seats [data-picture=agata]").first).to_be_attached()
-    guest.page.locator(".seats button.head").nth(1).click()
+    guest.press(guest.page.locator(".seats button.head").nth(1))
     guest.sees("ui-about-agata")
 
 
 def test_play_now_deals_townspeople(visit: Visit) -> None:
     guest = visit()
-    guest.play_now(bots=3, level="novice")
+    guest.play_from_lobby(bots=3, level="novice")
     cast = {guest.words(f"ui-who-{who}") for who in ("marta", "bruno", "agata", "konrad", "iga", "oskar", "emil")}
     found = names(guest)[1:]
     assert len(set(found)) == 3

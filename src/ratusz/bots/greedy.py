@@ -69,5 +69,6 @@ class GreedyBot(Bot):
         judge = game.leaning(game.judge(state.players, bool(self.learned)), self.style)
         most = AMONG if self.lapses and rng.below(100) < self.lapses else 1
         turns = best_turns(game, state, seat, self.beam, most, rng, judge)
-        plausible = [turn.actions for turn in turns if 100 * turn.value >= self.content * turns[0].value]
+        enough = min(turns[0].value, self.content / 100 * turns[0].value)  # Below 0 if the match is lost anyway.
+        plausible = [turn.actions for turn in turns if turn.value >= enough]
         return [plausible[rng.below(len(plausible)) if most > 1 else 0]]
