@@ -1,8 +1,8 @@
 """The server, dealing the same cards to the same test: `python seeded.py PORT DATABASE DEAL`.
 
 Chance is taken out of the house's hands, and bots do not think long: how well they play matters to no test of the page.
-Everything else is the server as anybody runs it. With $OTHER_RULES it
-has been updated: the rules of that game have another version.
+Everything else is the server as anybody runs it. With $OTHER_RULES it has been updated: the rules of that game have
+another version.
 """
 
 from __future__ import annotations
