@@ -15,6 +15,7 @@ import { guide } from './guide'
 import { changesOf } from './preview'
 import { linesOf } from './sentences'
 import { onlyDeed } from './sheet.svelte'
+import { allot, spread } from './spread'
 import type { HavreView, SeatView } from './types'
 import { aboutGood, feeWords, nowWords, preview, ruleOf, visitOf, whoseWords } from './words'
 
@@ -222,4 +223,26 @@ it('knows every offer and every ship', () => {
 it('goes on with the tour for those who act before all was told', () => {
   const acted = { questions: [{ step: 'after_main' }], view: { round: 1, turn: 1, seats: [{}, {}] } } as unknown as TableState
   expect(guide[following(guide, 2, new Set([0, 1, 2]), acted)]?.text).toBe('guide-goods')
+})
+
+describe('what lies on the table', () => {
+  it('is laid in as many columns as there is room for, most of them where most lies', () => {
+    expect(allot([0, 0], 6)).toEqual([3, 3])
+    expect(allot([12, 4], 8)).toEqual([6, 2])
+    expect(allot([9, 10, 6, 11], 9).reduce((sum, one) => sum + one, 0)).toBe(9)
+    expect(Math.min(...allot([20, 0, 0, 0], 9))).toBe(2)
+  })
+
+  const NAMES = BUILDING_IDS
+  const table = (owned: number[], stack: number): HavreView =>
+    ({ seats: owned.map((count, place) => seat({}, { cards: NAMES.slice(place * count, place * count + count) })), stacks: [NAMES.slice(0, stack), [], []], town: NAMES.slice(0, 3), version: 'full' }) as unknown as HavreView
+
+  it('is drawn as large as it fits', () => {
+    const ROOM = 624
+    const begun = spread(table([1, 2], 5), ROOM)
+    expect([begun.band, begun.lanes, begun.inTown]).toEqual(['roomy', 'roomy', 3])
+    expect(spread(table([10, 9, 11, 12], 2), ROOM)).toMatchObject({ band: 'dense', lanes: 'dense' })
+    expect(spread(table([2, 2], 5), 400), 'on a low screen').toMatchObject({ band: 'dense', lanes: 'dense' })
+    expect(spread(table([10, 9, 11, 12, 7], 2), ROOM).columns).toEqual([])
+  })
 })

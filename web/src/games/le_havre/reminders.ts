@@ -25,7 +25,7 @@ export function remindersOf(state: TableState, seat: number, question: Question 
   if (loans) remind('loans', { ...loans, loans: mine.loans }, true, 'LH-LOAN-5', 'LH-FINAL-5')
   if (interest && view.interest_in !== null) remind('interest', { francs: interest.francs, turns: view.interest_in }, interest.short, 'LH-LOAN-4')
   if (view.bound.includes(seat)) remind('bound', {}, true, 'LH-BLDG-PicketLine')
-  // Where my own disc lies is told beside my goods.
+  // Where my own disc lies is seen on the board.
   const taken = (question?.closed ?? []).flatMap(({ of, why }) => (why === 'occupied' ? of : [])).map((notation) => notation.split(' ')[1]!)
   const visited = taken.map((card) => `${nameOf(card, say)} (${visitorsOf(view, card).map((visitor) => state.seats[visitor]?.name ?? '').join(', ')})`)
   if (taken.length > 0) remind('occupied', { buildings: visited.join(', ') }, false, 'LH-MAIN-3')

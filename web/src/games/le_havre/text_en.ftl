@@ -453,17 +453,16 @@ mine-loans =
         [one] { $loans } loan
        *[other] { $loans } loans
     }
-mine-disc = Your disc: { $building }
 
 remind = Reminders
 remind-more = { $count } more
 remind-fewer = Less
 remind-hungry =
-    You need { $missing } more food to feed your workers. { $turns ->
-        [0] You have no turn left before that
-        [one] You have one turn left before that
-       *[other] You have { $turns } turns left before that
-    }; otherwise you have to take { $loans ->
+    You are { $missing } food short. { $turns ->
+        [0] No turn left
+        [one] One turn left
+       *[other] { $turns } turns left
+    }, or you take { $loans ->
         [one] a loan.
        *[other] { $loans } loans.
     }

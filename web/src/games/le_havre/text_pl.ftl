@@ -472,18 +472,17 @@ mine-loans =
         [few] { $loans } pożyczki
        *[many] { $loans } pożyczek
     }
-mine-disc = Twój znacznik: { $building }
 
 remind = Przypomnienia
 remind-more = jeszcze { $count }
 remind-fewer = Mniej
 remind-hungry =
     Do wyżywienia brakuje { $missing } żywności. { $turns ->
-        [0] Nie masz już przedtem tury
-        [one] Masz przedtem jeszcze jedną turę
-        [few] Masz przedtem jeszcze { $turns } tury
-       *[many] Masz przedtem jeszcze { $turns } tur
-    }; inaczej trzeba wziąć { $loans ->
+        [0] Nie masz już tury
+        [one] Masz jeszcze jedną turę
+        [few] Masz jeszcze { $turns } tury
+       *[many] Masz jeszcze { $turns } tur
+    }, inaczej bierzesz { $loans ->
         [one] pożyczkę.
         [few] { $loans } pożyczki.
        *[many] { $loans } pożyczek.
