@@ -1,7 +1,6 @@
 /** How the table is spread out: how large cards are drawn, and how many lie side by side in each lane. */
-import { KINDS, isShip } from './cards'
+import { isShip } from './cards'
 import type { HavreView } from './types'
-import { held } from './words'
 
 /** Large cards under wide pictures while there is room; low ones late in a match, so that what everybody owns is in sight. */
 export type Size = 'roomy' | 'tall' | 'dense'
@@ -18,16 +17,16 @@ const WAYS: [Size, number[], Size][] = [
   ['tall', [7, 8, 9, 9], 'tall'],
   ['dense', [8, 9, 9, 9], 'dense'],
 ]
-const IN_TOWN: Record<Size, number[]> = { roomy: [3, 5], tall: [3, 5], dense: [3, 5] }
+const IN_TOWN: Record<Size, number[]> = { roomy: [3, 5], tall: [3, 4], dense: [3, 5] }
 
 /** How high a card is with the gap below it, on a screen of 1440 × 900. */
 const PROPOSED: Record<Size, number> = { roomy: 128, tall: 87, dense: 72 }
 const OWNED: Record<Size, number> = { roomy: 122, tall: 72, dense: 52 }
 const OF_TOWN: Record<Size, number> = { roomy: 96, tall: 68, dense: 70 }
-const [ROUNDS, FANNED, SPECIALS, HEAD, SHIPS] = [53, 16, 26, 40, 42]
+const [ROUNDS, FANNED, SPECIALS, SHIPS] = [53, 16, 26, 42]
+/** The head of a lane: with three or more seats the goods of others have two lines. */
+const [HEAD, NARROW_HEAD] = [46, 66]
 const HARBOUR: Record<Size, number> = { roomy: 330, tall: 256, dense: 212 }
-/** How wide a lane is for each card side by side, what its name takes, and each kind of goods that somebody else has; goods have lines of their own. */
-const [CARD, NAME, GOOD, LINE] = [116, 130, 38, 22]
 
 /** Of so many cards side by side, how many each lane gets: two at least, and more where most would lie below each other. */
 export function allot(counts: number[], abreast: number): number[] {
@@ -51,11 +50,10 @@ export interface Spread {
   inTown: number
 }
 
-/** The largest cards with which all that lies on the table has room below each other. */
+/** The largest cards with which all that lies on the table has room below each other. What changes in every turn, such as goods, changes nothing here. */
 export function spread(view: HavreView, room: number): Spread {
   const seats = view.seats.length
   const owned = view.seats.map(({ cards }) => cards.filter((card) => !isShip(card)).length)
-  const kinds = view.seats.map((seat) => KINDS.filter((kind) => held(seat, kind) > 0).length)
   const fleets = view.seats.map(({ cards }) => cards.filter(isShip).length)
   const deepest = Math.max(...view.stacks.map((stack) => stack.length))
   const laid = (lanes: Size, abreast: number[], band: Size): Spread => {
@@ -65,10 +63,7 @@ export function spread(view: HavreView, room: number): Spread {
   const high = ({ band, lanes, columns, inTown }: Spread): number => {
     const stacks = deepest === 0 ? 70 : PROPOSED[band] + (deepest - 1) * FANNED
     const town = 32 + rows(view.town.length, inTown) * OF_TOWN[band]
-    const lower = columns.map((abreast, seat) => {
-      const lines = rows(NAME + GOOD * kinds[seat]!, CARD * abreast) - 1
-      return HEAD + lines * LINE + rows(fleets[seat]!, abreast) * SHIPS + rows(owned[seat]!, abreast) * OWNED[lanes]
-    })
+    const lower = columns.map((abreast, seat) => (seats > 2 ? NARROW_HEAD : HEAD) + rows(fleets[seat]!, abreast) * SHIPS + rows(owned[seat]!, abreast) * OWNED[lanes])
     return ROUNDS + Math.max(HARBOUR[band], stacks + (view.version === 'full' ? SPECIALS : 4) + town) + Math.max(...lower, 0)
   }
   // Five seats lie in two rows, whose cards have their own measure.
