@@ -238,11 +238,11 @@ describe('what lies on the table', () => {
     ({ seats: owned.map((count, place) => seat({}, { cards: NAMES.slice(place * count, place * count + count) })), stacks: [NAMES.slice(0, stack), [], []], town: NAMES.slice(0, 3), version: 'full' }) as unknown as HavreView
 
   it('is drawn as large as it fits', () => {
-    const ROOM = 624
-    const begun = spread(table([1, 2], 5), ROOM)
+    const [ROOM, WIDTH] = [624, 1070]
+    const begun = spread(table([1, 2], 5), ROOM, WIDTH)
     expect([begun.band, begun.lanes, begun.inTown]).toEqual(['roomy', 'roomy', 3])
-    expect(spread(table([10, 9, 11, 12], 2), ROOM)).toMatchObject({ band: 'dense', lanes: 'dense' })
-    expect(spread(table([2, 2], 5), 400), 'on a low screen').toMatchObject({ band: 'dense', lanes: 'dense' })
-    expect(spread(table([10, 9, 11, 12, 7], 2), ROOM).columns).toEqual([])
+    expect(spread(table([10, 9, 11, 12], 2), ROOM, WIDTH)).toMatchObject({ band: 'dense', lanes: 'dense' })
+    expect(spread(table([2, 2], 5), 400, WIDTH), 'on a low screen').toMatchObject({ band: 'dense', lanes: 'dense' })
+    expect(spread(table([10, 9, 11, 12, 7], 2), ROOM, WIDTH).columns).toEqual([])
   })
 })

@@ -19,9 +19,11 @@ const WAYS: [Size, number[], Size][] = [
 ]
 const IN_TOWN: Record<Size, number[]> = { roomy: [3, 5], tall: [3, 4], dense: [3, 5] }
 
-/** How high a card is with the gap below it, on a screen of 1440 × 900. */
+/** How high a card is with the gap below it, before all grows with the window. */
 const PROPOSED: Record<Size, number> = { roomy: 128, tall: 87, dense: 72 }
-const OWNED: Record<Size, number> = { roomy: 122, tall: 72, dense: 52 }
+const OWNED: Record<Exclude<Size, 'roomy'>, number> = { tall: 72, dense: 52 }
+/** A wide picture is so much as high as the card is wide; above and below it lies the rest. */
+const [WIDE_PICTURE, BESIDE_PICTURE, MARGINS] = [0.48, 64, 12]
 const OF_TOWN: Record<Size, number> = { roomy: 96, tall: 68, dense: 70 }
 const [ROUNDS, FANNED, SPECIALS, SHIPS] = [53, 16, 26, 42]
 /** The head of a lane: with three or more seats the goods of others have two lines. */
@@ -51,7 +53,7 @@ export interface Spread {
 }
 
 /** The largest cards with which all that lies on the table has room below each other. What changes in every turn, such as goods, changes nothing here. */
-export function spread(view: HavreView, room: number): Spread {
+export function spread(view: HavreView, room: number, width: number): Spread {
   const seats = view.seats.length
   const owned = view.seats.map(({ cards }) => cards.filter((card) => !isShip(card)).length)
   const fleets = view.seats.map(({ cards }) => cards.filter(isShip).length)
@@ -63,7 +65,9 @@ export function spread(view: HavreView, room: number): Spread {
   const high = ({ band, lanes, columns, inTown }: Spread): number => {
     const stacks = deepest === 0 ? 70 : PROPOSED[band] + (deepest - 1) * FANNED
     const town = 32 + rows(view.town.length, inTown) * OF_TOWN[band]
-    const lower = columns.map((abreast, seat) => (seats > 2 ? NARROW_HEAD : HEAD) + rows(fleets[seat]!, abreast) * SHIPS + rows(owned[seat]!, abreast) * OWNED[lanes])
+    const all = columns.reduce((sum, abreast) => sum + abreast, 0)
+    const card = lanes === 'roomy' ? BESIDE_PICTURE + WIDE_PICTURE * (width / all - MARGINS) : OWNED[lanes]
+    const lower = columns.map((abreast, seat) => (seats > 2 ? NARROW_HEAD : HEAD) + rows(fleets[seat]!, abreast) * SHIPS + rows(owned[seat]!, abreast) * card)
     return ROUNDS + Math.max(HARBOUR[band], stacks + (view.version === 'full' ? SPECIALS : 4) + town) + Math.max(...lower, 0)
   }
   // Five seats lie in two rows, whose cards have their own measure.

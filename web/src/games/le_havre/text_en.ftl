@@ -197,7 +197,7 @@ deed-build = Build
 deed-build_ship = Build
 deed-exchange = Exchange
 deed-place = Put in place
-deed-through = Build: enter { $building-inline }
+deed-through = Build it through { $building-inline }
 
 ## The table
 

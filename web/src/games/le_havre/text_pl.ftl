@@ -204,7 +204,7 @@ deed-build = Zbuduj
 deed-build_ship = Zbuduj
 deed-exchange = Wymień
 deed-place = Połóż tutaj
-deed-through = Zbuduj: wejdź do { $building-genitive }
+deed-through = Zbuduj, wchodząc do { $building-genitive }
 
 ## Stół
 
