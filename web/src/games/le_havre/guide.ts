@@ -11,9 +11,7 @@ const begun = (state: TableState): boolean => {
   return stepOf(state) === 'after_main' || view.round > 1 || view.turn > view.seats.length
 }
 const choosing = (state: TableState): boolean => stepOf(state) === 'main_action' && !begun(state)
-/** Whether so many of my turns have come, or the first round is over. */
-const inTurn = (number: number) => (state: TableState): boolean => asked(state) && (viewOf(state).round > 1 || viewOf(state).turn > viewOf(state).seats.length * (number - 1))
-const fedOnce = (state: TableState): boolean => asked(state) && viewOf(state).round > 1
+const secondTurn = (state: TableState): boolean => asked(state) && (viewOf(state).round > 1 || viewOf(state).turn > viewOf(state).seats.length)
 
 /** Whoever acts before all was told is not kept waiting for it: what `choosing` tells may be left out. */
 export const guide: GuideStep[] = [
@@ -25,11 +23,11 @@ export const guide: GuideStep[] = [
   { text: 'guide-buildings', target: 'town', when: choosing, button: true, optional: true },
   { text: 'guide-choose', target: 'offers', sees: ['town', 'question'], when: choosing, button: false, optional: true },
   { text: 'guide-goods', target: 'goods', when: begun, button: true },
+  { text: 'guide-energy', target: 'goods', sees: ['town'], when: begun, button: true },
   { text: 'guide-end', target: 'question', when: (state) => stepOf(state) === 'after_main', button: false },
-  { text: 'guide-build', target: 'stacks', sees: ['town'], when: inTurn(2), button: true },
-  { text: 'guide-energy', target: 'goods', sees: ['town'], when: inTurn(2), button: true },
-  { text: 'guide-ships', target: 'ships', when: inTurn(3), button: true },
-  { text: 'guide-interest', target: 'tiles', when: inTurn(3), button: true },
-  { text: 'guide-loans', target: 'feeding', when: fedOnce, button: true },
-  { text: 'guide-plan', target: null, when: fedOnce, button: true },
+  { text: 'guide-build', target: 'stacks', sees: ['town'], when: secondTurn, button: true },
+  { text: 'guide-ships', target: 'ships', when: secondTurn, button: true },
+  { text: 'guide-interest', target: 'tiles', when: secondTurn, button: true },
+  { text: 'guide-loans', target: 'feeding', when: secondTurn, button: true },
+  { text: 'guide-plan', target: null, when: secondTurn, button: true },
 ]

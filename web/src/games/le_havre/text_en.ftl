@@ -515,7 +515,7 @@ guide-build = The building firms let you build the top card of a stack from your
 guide-energy = Some buildings need energy, shown as a flame: wood gives 1, coal and charcoal give 3, coke gives 10. Charcoal is made of wood at the Charcoal Kiln. The flame beside your food says how much you have.
 guide-ships = Ships are built at a wharf, or bought. Each feeds your workers in every round from now on, and at the Shipping Line it carries goods that you sell. At the end of every round a new ship comes.
 guide-interest = One of the supply tiles brings interest, marked %: whenever a ship comes there, everybody with loans pays 1 franc, however many they have.
-guide-loans = That was the first feeding; every round asks for more. A loan or two does no harm, but repay them before the end: a loan then costs 7 francs instead of 5.
+guide-loans = Every round asks for more food. A loan or two does no harm, but repay them before the end: a loan then costs 7 francs instead of 5.
 guide-plan = A match has three parts: at first wood and clay for buildings; then food that lasts, such as ships, bread and smoked fish; at last what is worth most, such as large buildings, ships and goods to sell at the Shipping Line. When in doubt, ask for a hint. Enjoy the harbour!
 
 ## How the log tells it: in one breath, and nothing twice

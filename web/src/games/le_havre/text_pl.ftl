@@ -538,7 +538,7 @@ guide-build = W firmach budowlanych budujesz z dóbr wierzchnią kartę stosu. D
 guide-energy = Niektóre budynki potrzebują energii, którą oznacza płomień: drewno daje 1, węgiel i węgiel drzewny 3, koks 10. Węgiel drzewny robi się z drewna w Wypalarni węgla. Płomień obok żywności pokazuje, ile energii masz.
 guide-ships = Statki buduje się w stoczni albo kupuje. Każdy karmi odtąd robotników co rundę, a u Armatora wozi dobra na sprzedaż. Na koniec każdej rundy przybywa nowy statek.
 guide-interest = Na jednym z żetonów zaopatrzenia są odsetki (%): gdy przypłynie tam statek, każdy, kto ma pożyczki, płaci 1 franka, bez względu na ich liczbę.
-guide-loans = To było pierwsze wyżywienie; z każdą rundą trzeba więcej. Jedna czy dwie pożyczki nie szkodzą, ale spłać je przed końcem: potem pożyczka kosztuje 7 franków zamiast 5.
+guide-loans = Z każdą rundą trzeba więcej żywności. Jedna czy dwie pożyczki nie szkodzą, ale spłać je przed końcem: potem pożyczka kosztuje 7 franków zamiast 5.
 guide-plan = Partia ma trzy części: najpierw drewno i glina na budynki; potem stałe źródła żywności, jak statki, chleb i wędzona ryba; na koniec to, co najwięcej warte: duże budynki, statki i dobra, które sprzedasz u Armatora. W razie wątpliwości poproś o podpowiedź. Miłej gry!
 
 ## Jak opowiada to dziennik: jednym tchem i nic dwa razy
