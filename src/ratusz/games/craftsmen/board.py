@@ -194,7 +194,7 @@ def _held(name: str, view: CraftsmenView, say: Say) -> _Line:
     """A card in hand, with what it costs and where it fits."""
     card = CARDS[name]
     needs = ", ".join(say(f"resource-{cards.GOOD_IDS[good]}") for good in cards.INPUTS[card])
-    fits = say(f"fits-{view['fits'].get(name, 'none')}", cost=cards.COST[card])
+    fits = say(f"held-{view['fits'].get(name, 'none')}", cost=cards.COST[card])
     return _Line((say("full-name", {"card": name}), needs or "–", f"{_made(card, say)} · {fits}"))
 
 

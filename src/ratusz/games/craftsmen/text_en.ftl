@@ -473,10 +473,10 @@ gives-town_hall = { $players ->
         [2] take a token
        *[other] take a token or a place in the order
     }
-fits-left = costs { $cost }, fits the left end
-fits-right = costs { $cost }, fits the right end
-fits-both = costs { $cost }, fits both ends
-fits-none = costs { $cost }, fits neither end
+held-left = costs { $cost }, fits the left end
+held-right = costs { $cost }, fits the right end
+held-both = costs { $cost }, fits both ends
+held-none = costs { $cost }, fits neither end
 section-granary = Granary
 note-granary = each from the bottom marker; ○ is a natural one
 section-ships = Ships

@@ -504,10 +504,10 @@ gives-town_hall = { $players ->
         [2] bierze żeton
        *[other] bierze żeton albo miejsce w kolejności
     }
-fits-left = koszt { $cost }, pasuje po lewej
-fits-right = koszt { $cost }, pasuje po prawej
-fits-both = koszt { $cost }, pasuje z obu stron
-fits-none = koszt { $cost }, nie pasuje
+held-left = koszt { $cost }, pasuje po lewej
+held-right = koszt { $cost }, pasuje po prawej
+held-both = koszt { $cost }, pasuje z obu stron
+held-none = koszt { $cost }, nie pasuje
 section-granary = Spichlerz
 note-granary = od dolnego znacznika; ○ to naturalny
 section-ships = Statki
