@@ -253,6 +253,7 @@ swap-fits =
 choose-title = What do you do here?
 choose-none = Back
 year-title = What year { $year } brought
+year-brief = Year { $year }
 year-total = Total
 year-close = Close
 

@@ -269,6 +269,7 @@ swap-fits =
 choose-title = Co tu robisz?
 choose-none = Wróć
 year-title = Co przyniósł rok { $year }
+year-brief = Rok { $year }
 year-total = Razem
 year-close = Zamknij
 
