@@ -270,7 +270,9 @@ LESSONS = (
     "guide-notary",
     "guide-crafts",
     "guide-merchants",
-    "guide-hall",
+    "guide-hall-two",
+    "guide-autumn",
+    "guide-winter",
 )
 TOUR = {
     "guide-send": [

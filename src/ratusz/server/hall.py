@@ -15,9 +15,12 @@ import msgspec
 
 from ratusz import games
 from ratusz.bots import CAST, LEVELS, levels_of
+from ratusz.core.documents import position_document
 from ratusz.core.game import Game, Options
 from ratusz.core.match import Match
 from ratusz.core.record import Record
+from ratusz.core.rng import Rng
+from ratusz.core.state import EVERYBODY
 from ratusz.core.wishes import filled
 from ratusz.server import carrying
 from ratusz.server import messages as m
@@ -345,7 +348,7 @@ class Hall:
         options = game.check_options(wish.options)
         seats, links = _seats(wish.seats, visitor)
         clock = None if wish.clock is None else {"minutes": wish.clock.minutes, "increment": wish.clock.increment}
-        match = _lesson(game, options, seats) if wish.lesson else None
+        match = guided(game, options, seats) if wish.lesson else None
         match = match or Match.new(game, len(seats), None, options, _confirm(seats))
         table, watch = await self._keep(match, seats, clock, host, [], [visitor])
         return m.TableCreated(table, links, watch)
@@ -686,14 +689,19 @@ class Hall:
         self._imports.close()
 
 
-def _lesson(game: Game, options: Options, seats: list[SeatRow]) -> Match | None:
-    """The match of somebody who is guided through it; None if it begins as every match does."""
+def guided(game: Game, options: Options, seats: list[SeatRow]) -> Match | None:
+    """The match of somebody who is guided through it; None if it begins as every match does.
+
+    What is prepared lies open or in hands. What nobody knows of it is shuffled as in any other match.
+    """
     if game.lesson is None:
         return None
     wanted = dict(game.lesson(len(seats)))
     people = wanted.pop("seats")
     document = filled(game, len(seats), people, wanted, options=options, confirm=_confirm(seats), seed=new_secret())
-    return Match.from_document(game, document)
+    prepared = Match.from_document(game, document)
+    shuffled = prepared.redealt(EVERYBODY, Rng.from_seed(new_secret()))
+    return Match.from_document(game, position_document(game, shuffled, prepared.options))
 
 
 def _confirm(seats: list[SeatRow]) -> list[int]:

@@ -9,6 +9,8 @@ import pytest
 import ratusz
 from ratusz.games.craftsmen import GAME
 from ratusz.games.craftsmen.lesson import lesson
+from ratusz.server.hall import guided
+from ratusz.server.store import SeatRow
 from tests.games.craftsmen.words import play
 
 GUILDS = ("bankers_guild", "builders_guild", "notary", "crafts_guild", "merchants_guild")
@@ -36,3 +38,16 @@ def test_there_is_a_lesson_in_each_guild(players: int) -> None:
     estate: Any = match.document()["position"]["seats"][0]["estate"]
     ready = next(built for built in estate if built["building"] == "brewery_1")
     assert ready["icons"] == [1, 1], "in summer beer can be made"
+
+
+def test_what_was_not_prepared_is_shuffled() -> None:
+    """Two learners meet the same hands and face-up cards that the lessons speak of, and other cards after these."""
+    seats = [SeatRow(0, "me", "Ania"), SeatRow(1, "bot", "Bruno")]
+    tables: list[Any] = [guided(GAME, GAME.check_options({}), seats) for _ in range(2)]
+    one, other = (table.document()["position"] for table in tables)
+    for deck in one["decks"]:
+        assert one["decks"][deck] != other["decks"][deck]
+        assert sorted(one["decks"][deck]) == sorted(other["decks"][deck])
+    assert one["capital_deck"] != other["capital_deck"]
+    for prepared in ("seats", "open_capital", "open_buildings"):
+        assert one[prepared] == other[prepared]

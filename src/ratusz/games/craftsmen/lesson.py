@@ -17,9 +17,11 @@ OTHERS: Final = (
     {"capital": "p2 g2 b1 r1 r3", "buildings": "cow_pasture_4 apiary_4 butchery_3"},
     {"capital": "p3 g3 b2 b3 r1", "buildings": "iron_mine_3 flax_plantation_4 smelter_1"},
 )
+MARKET: Final = "wheat_field_3 iron_mine_1 cooperage_1 paper_mill_1 winery_1 tailor_1"
+"""No two alike, and something to work towards: with a cooperage the vineyard in hand leads to the winery."""
 
 
 def lesson(players: int) -> Mapping[str, Any]:
     """Spring of the first year: whoever learns sends the first helper."""
     seats = [LEARNER, *OTHERS[: players - 1]]
-    return {"seats": seats, "phase": "helpers", "open_capital": "g1 r2", "open_buildings": "wheat_field_3 cooperage_1"}
+    return {"seats": seats, "phase": "helpers", "open_capital": "g1 r2", "open_buildings": MARKET}

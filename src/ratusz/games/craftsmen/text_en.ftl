@@ -442,8 +442,41 @@ headline-over = The match is over.
 section-town = Town
 note-order = order: { $order } · in the pool: { $privileges } privilege, { $labour } labour
 section-market = Market
-line-capital = Capital ({ $deck } more): { $cards }
-line-deck = { $name-full } ({ $deck } more): { $cards }
+line-capital = Capital
+line-deck = { $name-full }
+line-made = { $good }{ $points ->
+        [0] {""}
+       *[other] , { points }
+    }
+heading-field = { $field }{ $kind ->
+        [gold] {" "}gold
+        [silver_ribbon] {" "}ribbon
+       *[other] {""}
+    }
+heading-gives = what a helper does
+heading-build = build
+heading-buy = buy
+heading-deck = deck
+heading-open = face up
+heading-majority = most markers
+heading-holds = holds, with points for each marker
+heading-estate = Estate
+heading-hand = Building cards in hand
+heading-needs = needs
+heading-makes = makes
+gives-bankers_guild = take 4 cards, discard 2
+gives-builders_guild = build 1 or 2 cards
+gives-notary = buy or auction a card
+gives-crafts_guild = { $labour } labour points
+gives-merchants_guild = buy from the granary
+gives-town_hall = { $players ->
+        [2] take a token
+       *[other] take a token or a place in the order
+    }
+held-left = costs { $cost }, fits the left end
+held-right = costs { $cost }, fits the right end
+held-both = costs { $cost }, fits both ends
+held-none = costs { $cost }, fits neither end
 section-granary = Granary
 note-granary = each from the bottom marker; ○ is a natural one
 section-ships = Ships
@@ -458,7 +491,7 @@ section-seat = { $player }: { points } · helpers { $helpers } · capital { $cap
         [0] {""}
        *[other] {" "}· at the fair { $fair }
     }
-note-hand = in hand: { $cards }
+note-capital = Capital in hand, worth { $worth }: { $cards }
 note-known = known in hand: { $cards }
 
 score-start = Starting points

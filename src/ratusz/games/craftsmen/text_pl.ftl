@@ -469,8 +469,45 @@ headline-over = Koniec partii.
 section-town = Miasto
 note-order = kolejność: { $order } · w puli żetony przywileju: { $privileges }, żetony pracy: { $labour }
 section-market = Rynek
-line-capital = Kapitał (w talii { $deck }): { $cards }
-line-deck = { $name-full } (w talii { $deck }): { $cards }
+line-capital = Kapitał
+line-deck = { $name-full }
+line-made = { $good }{ $points ->
+        [0] {""}
+       *[other] , { points }
+    }
+heading-field = { $field }{ $kind ->
+        [gold] {" "}złote
+        [silver_ribbon] {" "}wstęga
+       *[other] {""}
+    }
+heading-gives = co robi pomocnik
+heading-build = budowa
+heading-buy = zakup
+heading-deck = talia
+heading-open = odkryte
+heading-majority = większość
+heading-holds = ładownie i punkty za każdy znacznik
+heading-estate = Posiadłość
+heading-hand = Karty budynków na ręce
+heading-needs = potrzebuje
+heading-makes = daje
+gives-bankers_guild = bierze 4 karty, odrzuca 2
+gives-builders_guild = buduje 1 albo 2 karty
+gives-notary = kupuje lub licytuje kartę
+gives-crafts_guild = ma { $labour ->
+        [one] { $labour } punkt pracy
+        [few] { $labour } punkty pracy
+       *[other] { $labour } punktów pracy
+    }
+gives-merchants_guild = kupuje ze spichlerza
+gives-town_hall = { $players ->
+        [2] bierze żeton
+       *[other] bierze żeton albo miejsce w kolejności
+    }
+held-left = koszt { $cost }, pasuje po lewej
+held-right = koszt { $cost }, pasuje po prawej
+held-both = koszt { $cost }, pasuje z obu stron
+held-none = koszt { $cost }, nie pasuje
 section-granary = Spichlerz
 note-granary = od dolnego znacznika; ○ to naturalny
 section-ships = Statki
@@ -485,7 +522,7 @@ section-seat = { $player }: { points } · pomocnicy { $helpers } · kapitał { $
         [0] {""}
        *[other] {" "}· na jarmarku { $fair }
     }
-note-hand = na ręce: { $cards }
+note-capital = Kapitał na ręce, wart { $worth }: { $cards }
 note-known = znane karty na ręce: { $cards }
 
 score-start = Punkty początkowe

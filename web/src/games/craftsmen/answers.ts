@@ -33,7 +33,7 @@ export function placesOf({ verb, words, about }: Deed, step: string, view: Pick<
     case 'send':
       return [`town:${first}`, `field:${first}:${about.field}`]
     case 'stack':
-      return [`field:${first}:${second}`]
+      return [`field:${first}:${second}`, `town:${first}`]
     case 'pay':
       return SINGLE.includes(step) ? [`capital:${first}`] : []
     case 'take':

@@ -52,7 +52,7 @@ describe('answers', () => {
 
   test('lie where their pieces lie', () => {
     expect(at('send notary', '', nowhere, { field: 2 })).toEqual(['town:notary', 'field:notary:2'])
-    expect(at('stack notary 2')).toEqual(['field:notary:2'])
+    expect(at('stack notary 2')).toEqual(['field:notary:2', 'town:notary'])
     expect(at('deliver winery_1', 'deliver', { carried: 'barrel' })).toEqual(['icon:winery_1:barrel', 'card:winery_1'])
     expect(at('bribe ship_2', 'load_ship', { carried: 'books' })).toEqual(['hold:ship_2:books'])
     expect(at('buy_good iron toolsmith_1')).toContain('granary:iron')

@@ -203,6 +203,8 @@ discard-proposed =
        *[other] The cards you would miss least are marked.
     }
 discard-touch = Touch a card to choose it, or to keep it.
+discard-round = You keep at most { $most } at the end of a round.
+discard-hand = You never have more than { $most }.
 discard-worth = Worth { $now } now, afterwards { $kept }
 discard-do = Discard
 invest-title = Invest four colours?
@@ -251,6 +253,7 @@ swap-fits =
 choose-title = What do you do here?
 choose-none = Back
 year-title = What year { $year } brought
+year-brief = Year { $year }
 year-total = Total
 year-close = Close
 
@@ -283,6 +286,7 @@ preview-fair = A marker at the fair can become any raw material later.
 preview-order = You will be number { $place } in the next round.
 preview-gold = Field { $field }, gold: with the privilege.
 preview-silver = Field { $field }.
+preview-stack-gold = Gold: with the privilege.
 preview-stack-own = On your own disc: no fee.
 preview-stack-draw = { $player } gets a capital card from the deck.
 preview-stack-ribbon = With the ribbon: no fee.
@@ -350,6 +354,7 @@ guide-build-any = Builders' guild: an arrow on a card builds it at that end of y
 guide-second = You may build a second card in the same action, or press the button below and pay.
 guide-pay = You pay with capital. One card is worth its number, two of a colour 5, three 10, four 15. A payment is proposed; touch cards to change it.
 guide-notary = Notary: buy a face-up building with capital in its colours, or put it up for auction and pay with any. The card goes to your hand.
+guide-peek = The privilege of the notary: look at the top three cards of a deck and choose which two cards lie face up. Press a deck, or go on without looking.
 guide-auction = In an auction everybody may raise. If nobody does, the mayor bids with cards from the deck.
 guide-crafts = Crafts guild: you have three labour points. Bring wheat to an icon of the brewery; whatever can be made in one go has a button ready.
 guide-crafts-any = Crafts guild: each labour point makes a raw material, trades at the fair or makes a product. Press a card of your estate; whatever can be made in one go has a button ready.
@@ -360,7 +365,11 @@ guide-summer = Summer, the next round. Send a helper to the crafts guild, to bre
 guide-beer = With wheat and a barrel your brewery has all it needs: press it and make beer.
 guide-ships = What you made goes onto a ship: points now, more when the year ends, and a bonus for those with the most markers on a ship.
 guide-hall = Town hall: take a privilege token, which stands for gold, or a labour token, a labour point between two stages; or be earlier in the next round.
-guide-year = After autumn comes winter, in which everybody builds and produces once more. Then ships, colour sets, granary and investments are scored. Now you know it all: good luck!
+guide-hall-two = Town hall: take a privilege token, which stands for gold, or a labour token, a labour point between two stages.
+guide-autumn = Autumn: the last helpers of this year. In winter everybody builds and produces once more, and then the year is scored.
+guide-winter = Winter: without helpers everybody builds once and then produces once. A privilege costs a token now.
+guide-invest = Ships, colour sets and the granary are scored. Lay down one card of each colour for the points printed on them, or keep your cards.
+guide-year = That was a whole year, and two more follow, with more labour points each. Bonus tokens count at the very end. Now you know it all: good luck!
 
 ## How the log tells it: in one breath
 
@@ -371,6 +380,8 @@ log-capital_revealed = New on the board: { $list }.
 log-capital_revealed-item = { $card }
 log-capital_discarded = { $player } discards { $list }.
 log-capital_discarded-item = { $card }
+log-building_bought = { $player } buys { $building-inline }.
+log-auction_won = { $player } wins { $building-inline }.
 log-building_revealed = New at the notary: { $list }.
 log-building_revealed-item = { $building-full }
 log-raw_to_fair = { $player } brings { $list } to the fair.

@@ -216,6 +216,8 @@ discard-proposed =
        *[other] Zaznaczone są karty, których będzie ci najmniej brakować.
     }
 discard-touch = Dotknij karty, żeby ją wybrać albo zachować.
+discard-round = Na koniec rundy zostaje ci najwyżej { $most }.
+discard-hand = Nigdy nie masz ich więcej niż { $most }.
 discard-worth = Wartość: teraz { $now }, potem { $kept }
 discard-do = Odrzuć
 invest-title = Zainwestować cztery kolory?
@@ -267,6 +269,7 @@ swap-fits =
 choose-title = Co tu robisz?
 choose-none = Wróć
 year-title = Co przyniósł rok { $year }
+year-brief = Rok { $year }
 year-total = Razem
 year-close = Zamknij
 
@@ -302,6 +305,7 @@ preview-fair = Znacznik na jarmarku stanie się później dowolnym surowcem.
 preview-order = W następnej rundzie zajmiesz miejsce { $place }.
 preview-gold = Pole { $field }, złote: z przywilejem.
 preview-silver = Pole { $field }.
+preview-stack-gold = Złote pole: z przywilejem.
 preview-stack-own = Na własnym dysku: bez opłaty.
 preview-stack-draw = { $player } dobiera kartę kapitału.
 preview-stack-ribbon = Wstążka: bez opłaty.
@@ -372,6 +376,7 @@ guide-build-any = Gildia budowniczych: strzałka na karcie buduje ją na tym ko�
 guide-second = Możesz w tej samej akcji zbudować drugą kartę albo nacisnąć przycisk na dole i zapłacić.
 guide-pay = Płacisz kapitałem. Jedna karta jest warta swojej liczby, dwie w jednym kolorze 5, trzy 10, cztery 15. Zapłata jest już przygotowana; dotknij kart, żeby ją zmienić.
 guide-notary = Notariusz: kup odkryty budynek za kapitał w jego kolorach albo wystaw go na licytację i płać dowolnym. Karta trafi na rękę.
+guide-peek = Przywilej Notariusza: podejrzyj trzy wierzchnie karty talii i wybierz, które dwie karty będą odkryte. Naciśnij talię albo zrezygnuj przyciskiem na dole.
 guide-auction = W licytacji każdy może podbić stawkę. Jeśli nikt tego nie zrobi, licytuje burmistrz kartami z talii.
 guide-crafts = Cech rzemiosł: masz trzy punkty pracy. Dostarcz pszenicę na ikonę browaru; co da się zrobić za jednym razem, ma gotowy przycisk.
 guide-crafts-any = Cech rzemiosł: każdy punkt pracy daje surowiec, wymienia coś na jarmarku albo wytwarza towar. Naciśnij kartę w posiadłości; co da się zrobić za jednym razem, ma gotowy przycisk.
@@ -382,7 +387,11 @@ guide-summer = Lato, następna runda. Wyślij pomocnika do Cechu rzemiosł, żeb
 guide-beer = Gdy browar ma pszenicę i beczkę, nie brakuje mu niczego: naciśnij go i uwarz piwo.
 guide-ships = Gotowy towar ładuje się na statek: punkty teraz, więcej na koniec roku, a do tego premia dla tych, którzy mają na statku najwięcej znaczników.
 guide-hall = Ratusz: weź żeton przywileju, który zastępuje złote pole, albo żeton pracy, czyli punkt pracy między etapami; możesz też zapewnić sobie wcześniejszą kolej w następnej rundzie.
-guide-year = Po jesieni przychodzi zima, w której wszyscy jeszcze raz budują i produkują. Potem podlicza się statki, zestawy kolorystyczne, spichlerz i inwestycje. Wiesz już wszystko: powodzenia!
+guide-hall-two = Ratusz: weź żeton przywileju, który zastępuje złote pole, albo żeton pracy, czyli punkt pracy między etapami.
+guide-autumn = Jesień: ostatni pomocnicy w tym roku. Zimą wszyscy jeszcze raz budują i produkują, a potem podlicza się rok.
+guide-winter = Zima: bez pomocników każdy raz buduje, a potem raz produkuje. Przywilej kosztuje teraz żeton.
+guide-invest = Statki, zestawy kolorystyczne i spichlerz już podliczono. Oddaj po jednej karcie każdego koloru za tyle punktów, ile na nich widać, albo zachowaj karty.
+guide-year = Za tobą cały rok, a przed tobą jeszcze dwa, każdy z większą liczbą punktów pracy. Żetony premii liczą się na samym końcu. Wiesz już wszystko: powodzenia!
 
 ## Jak opowiada to dziennik: jednym tchem
 
@@ -393,6 +402,8 @@ log-capital_revealed = Nowe na planszy: { $list }.
 log-capital_revealed-item = { $card }
 log-capital_discarded = { $player } odrzuca { $list }.
 log-capital_discarded-item = { $card-accusative }
+log-building_bought = { $player } kupuje { $building-accusative }.
+log-auction_won = { $player } zdobywa na licytacji { $building-accusative }.
 log-building_revealed = Nowe u Notariusza: { $list }.
 log-building_revealed-item = { $building-full }
 log-raw_to_fair = { $player } wysyła { $list } na jarmark.

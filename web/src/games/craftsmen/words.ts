@@ -4,7 +4,7 @@ import type { Answer } from '../../lib/question'
 import type { TipContent } from '../../lib/tip.svelte'
 import type { SayText } from '../module'
 import { readDeed } from './answers'
-import { buildingOf, capitalOf, isShipped, LINES, shipOf, type Deck, type Field, type Guild, type Ship } from './cards'
+import { GUILDS, buildingOf, capitalOf, isShipped, LINES, shipOf, type Deck, type Field, type Guild, type Ship } from './cards'
 import { worth } from './capital'
 import { viewOf, type BuiltView, type CraftsmenAbout, type CraftsmenView } from './types'
 
@@ -123,7 +123,7 @@ export function preview(answer: Answer, state: TableState, say: SayText): string
     case 'send':
       return `${say(about.gold ? 'preview-gold' : 'preview-silver', { field: about.field ?? 0 })} ${say(`guild-${first}`, { players: view.seats.length })}`
     case 'stack':
-      return say(`preview-stack-${about.terms}`, { player: state.seats[about.other ?? -1]?.name ?? '', fee: about.fee ?? 0 })
+      return [GUILDS.find(({ id }) => id === first)?.fields[Number(second) - 1] === 'gold' ? say('preview-stack-gold') : '', say(`preview-stack-${about.terms}`, { player: state.seats[about.other ?? -1]?.name ?? '', fee: about.fee ?? 0 })].filter(Boolean).join(' ')
     case 'exchange':
       return `${recipeOf(first, say)} ${colours(first, say)}`
     case 'build':
