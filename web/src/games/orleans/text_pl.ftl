@@ -224,10 +224,11 @@ city-stations = Faktorie: { $names }.
 
 choose-plan = Plus obsadza budynek, pole bierze jednego.
 choose-take_back = Cofnięty z pola akcji wraca na rynek.
+choose-draw = Możesz też kliknąć poddanego na polu akcji: wróci na rynek zamiast jednego losowania.
 choose-recruit = Wybierz stopień ścieżki: dostaniesz też to, co na nim leży.
 choose-turn = Wybierz budynek, który ma komplet.
 
-question-draw-or-back = { $player }: ilu losujesz? Zamiast jednego możesz kliknąć poddanego na polu akcji: wróci na rynek.
+question-draw-or-back = { $player }: ilu losujesz?
 question-send-whom = { $player }: do którego celu idzie { $follower }?
 answer-plan-done = Mój plan jest gotowy
 answer-task-done = To zadanie jest gotowe
@@ -271,7 +272,7 @@ guide-map = Barką i Dwukółką twój kupiec rusza do sąsiedniego miasta i bie
 guide-stations = W mieście, w którym stoi kupiec, Siedziba cechu buduje faktorię: w każdym tylko jedną.
 guide-deeds = Ratusz posyła poddanych do celów. Każdy daje monety, ostatni także mieszczanina, ale żaden nie wraca do sakiewki.
 guide-event = Klepsydra mówi, co stanie się na koniec rundy i co to znaczy dla ciebie.
-guide-score = Na koniec liczą się monety, towary oraz faktorie i mieszczanie razy twój poziom. Poziom rośnie z punktami rozwoju.
+guide-score = Na koniec liczą się monety i towary, a każda faktoria i każdy mieszczanin tyle, ile wynosi twój poziom. Podnoszą go punkty rozwoju.
 
 ## Jak opowiada to dziennik: jednym tchem
 
@@ -354,7 +355,7 @@ scene-harvest =
         [given] Żniwa: oddajesz { $good-accusative }
         [paid] Żniwa: nie masz jedzenia i płacisz { coins.accusative }
         [averted] Twój mnich ratuje cię przed żniwami
-        [none] Żniwa: oddajesz trochę jedzenia
+        [none] Żniwa: musisz oddać trochę jedzenia
        *[watch] Żniwa: wszyscy oddają jedzenie
     }
 scene-taxes =
@@ -385,6 +386,11 @@ scene-deed =
     { $who ->
         [me] Domykasz cel „{ $deed }”
        *[other] { $player } domyka cel „{ $deed }”
+    }
+scene-level =
+    { $who ->
+        [me] Masz poziom { $level }: tyle liczy się teraz każda faktoria i każdy mieszczanin
+       *[other] { $player } osiąga poziom { $level }
     }
 scene-citizen =
     { $who ->
