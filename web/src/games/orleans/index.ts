@@ -25,7 +25,7 @@ const orleans: GameModule = {
   MyArea,
   SeatSummary,
   onBoard,
-  goingOn: ['plan:done', 'task:done'],
+  goingOn: ['plan:done', 'task:done', ...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => `draw:draw ${number}`)],
   label: labelOf,
   question: questionOf,
   preview,
