@@ -49,6 +49,7 @@ score-rule = Your points if the match ended now. The citizen for most trading st
 market-title = Market
 market-rule = Followers who wait for work. Click one and then a slot, drag it there, click a slot to fill it, or press + to fill a whole place. Until you are done you may take everything back.
 market-pick = pick up { $what }
+market-in-hand = In hand: { $what }. Choose a slot for it.
 market-pick-rule = Pick it up, then choose a slot. A monk may stand for anybody.
 technology-rule = It counts as the follower of its slot for ever. Your first one has to cover a farmer; never more than one on a place.
 bag-title =

@@ -50,6 +50,7 @@ score-rule = Twoje punkty, gdyby gra skończyła się teraz. Mieszczanin za najw
 market-title = Rynek
 market-rule = Poddani, którzy czekają na pracę. Kliknij poddanego, a potem pole akcji, przeciągnij go tam, kliknij pole, by je obsadzić, albo plus, by obsadzić cały budynek. Dopóki nie skończysz, wszystko możesz cofnąć.
 market-pick = weź { $what } do ręki
+market-in-hand = W ręce: { $what }. Wybierz pole akcji.
 market-pick-rule = Weź do ręki, potem wybierz pole akcji. Mnich może zastąpić każdego.
 technology-rule = Zastępuje na stałe poddanego, którego pole zakrywa. Pierwszy musi zakryć chłopa; w budynku może leżeć najwyżej jeden.
 bag-title =
@@ -230,7 +231,7 @@ choose-turn = Wybierz budynek, który ma komplet.
 
 question-draw-or-back = { $player }: ilu losujesz?
 question-send-whom = { $player }: do którego celu idzie { $follower }?
-answer-plan-done = Mój plan jest gotowy
+answer-plan-done = Plan gotowy
 answer-task-done = To zadanie jest gotowe
 answer-enough = To wszystko
 answer-take-none = Wszyscy zostają
