@@ -29,7 +29,7 @@ function speaking(game: string, language: Language): Texts {
 const games: { game: keyof typeof changes; plan: unknown; kinds: string[] }[] = [
   { game: 'builders', plan: builders, kinds: ['finished', 'machine', 'last'] },
   { game: 'little_town', plan: littleTown, kinds: ['feeding', 'objective', 'last'] },
-  { game: 'orleans', plan: orleans, kinds: ['hour', 'census', 'plague', 'harvest', 'taxes', 'trading_day', 'income', 'station', 'deed', 'citizen'] },
+  { game: 'orleans', plan: orleans, kinds: ['hour', 'census', 'plague', 'harvest', 'taxes', 'trading_day', 'income', 'station', 'deed', 'citizen', 'level'] },
   { game: 'le_havre', plan: leHavre, kinds: ['harvest', 'feeding', 'interest', 'town', 'special', 'ship', 'final'] },
   { game: 'craftsmen', plan: craftsmen, kinds: ['season', 'guild', 'sold', 'unsold', 'line', 'full', 'sails', 'year'] },
 ]
@@ -103,6 +103,14 @@ it('has no interest that nobody pays', () => {
   const seen = (loans: number) => ({ events: [{ event: 'interest_due', seat: -1 }], before: { unfed: [] }, now: { unfed: [], seats: [{ loans: 0 }, { loans }] }, me: 0, names: [], say: String, listing: String }) as never
   expect(leHavre(seen(0))).toEqual([])
   expect(leHavre(seen(1)).map(({ kind }) => kind)).toEqual(['interest'])
+})
+
+it('counts with an event no coins of the census that follows it', () => {
+  const census = [{ event: 'start_player_changed', seat: 1 }, { event: 'hourglass_turned', seat: -1, round: 4, fate: 'harvest' }, { event: 'coins_gained', seat: 0, coins: 1 }]
+  const brings = (fate: string, ...events: object[]) =>
+    orleans({ events: [{ event: 'event_began', seat: -1, fate }, ...events, ...census], before: {}, now: {}, me: 0, names: NAMES, say: String, listing: String } as never).find(({ kind }) => kind === fate)?.args
+  expect(brings('income', { event: 'coins_gained', seat: 0, coins: 2 })).toEqual({ who: 'gained', coins: 2 })
+  expect(brings('taxes')).toEqual({ who: 'none', coins: 0 })
 })
 
 it.each(LANGUAGES)('shows the census to everybody, with what it means for each (%s)', (language) => {

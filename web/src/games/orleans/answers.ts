@@ -123,8 +123,11 @@ const HERE: ReadonlySet<string> = new Set([
 
 export const verbOf = (notation: string): string => notation.split(' ', 1)[0]!
 
+/** To draw as many as one can; of less the chances are told. */
+const drawsMost = (answer: Answer): boolean => verbOf(answer.notation) === 'draw' && answer.notation !== 'draw 0' && aboutOf(answer).chances === undefined
+
 /** Whether an answer has its place on the table; all others are given in the question bar. */
-export const onBoard = ({ notation }: Answer): boolean => HERE.has(verbOf(notation))
+export const onBoard = (answer: Answer): boolean => HERE.has(verbOf(answer.notation)) && !drawsMost(answer)
 
 /** The parts of the table where something is to be answered. */
 export function tabsOf(legal: Legal): Tab[] {

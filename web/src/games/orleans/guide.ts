@@ -17,7 +17,7 @@ const tells = (what: string, target: string, tab: Tab): GuideStep => ({ text: `g
 export const guide: GuideStep[] = [
   { text: 'guide-aim', target: null, when: asked, button: true },
   { text: 'guide-market', target: 'market', when: planning, button: true, optional: true },
-  { text: 'guide-place', target: 'mat', sees: ['market', 'question'], when: (state) => planning(state) && !placed(state), button: false, optional: true },
+  { text: 'guide-place', target: 'first', sees: ['market', 'mat', 'question'], when: (state) => planning(state) && !placed(state), button: false, optional: true },
   { text: 'guide-ready', target: 'mat', sees: ['market', 'question'], when: (state) => planning(state) && placed(state), button: true, optional: true },
   { text: 'guide-done', target: 'question', sees: ['mat'], when: (state) => planning(state) && placed(state), button: false, optional: true },
   { text: 'guide-act', target: 'use', sees: ['question'], when: acting, button: false },

@@ -6,7 +6,7 @@ import { onBoard } from './answers'
 import Board from './Board.svelte'
 import Drawn from './Drawn.svelte'
 import { SIGNS, WARES, type Glyph } from './glyphs'
-import { labelOf, questionOf } from './labels'
+import { holding, labelOf, questionOf } from './labels'
 import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
 import './theme.css'
@@ -25,9 +25,10 @@ const orleans: GameModule = {
   MyArea,
   SeatSummary,
   onBoard,
-  goingOn: ['plan:done', 'task:done'],
+  goingOn: ['plan:done', 'task:done', ...[1, 2, 3, 4, 5, 6, 7, 8].map((number) => `draw:draw ${number}`)],
   label: labelOf,
   question: questionOf,
+  holding,
   preview,
   guide: () => during(import('./guide')),
   chapters: ['hourglass_turned'],

@@ -5,6 +5,7 @@ import { listed } from '../../lib/ways'
 import type { SayText } from '../module'
 import { aboutOf, readAnswers, verbOf } from './answers'
 import { placeOfGroup, wayOf } from './cards'
+import { choice } from './choice.svelte'
 import { viewOf } from './types'
 import { nameOf, slotName } from './words'
 
@@ -52,6 +53,12 @@ export function questionOf(question: Question, state: TableState, say: SayText):
   const sending = question.step === 'send' ? readAnswers(answersOf(question)).send[0] : undefined
   if (!sending) return null
   return say('question-send-whom', { player: state.seats[question.seat]?.name ?? '', follower: nameOf(sending.follower, say).toLowerCase() })
+}
+
+/** Whoever was picked up and waits for a slot. */
+export function holding(say: SayText): string {
+  const what = choice.held?.what
+  return what ? say('market-in-hand', { what: (what === 'technology' ? say('sign-technology') : nameOf(what, say)).toLowerCase() }) : ''
 }
 
 const takenBack = (state: TableState): number => viewOf(state).seats[state.seat ?? 0]?.hand?.taken_back.length ?? 0

@@ -16,7 +16,7 @@ import { guide } from './guide'
 import orleans from './index'
 import { labelOf, questionOf } from './labels'
 import picture, { scenes } from './pictures'
-import { fillingOf, layingOn, lyingOn, offerOf, onMarket } from './planning'
+import { fillingOf, layingOn, lyingOn, offerOf, onMarket, spacesOf } from './planning'
 import type { OrleansView } from './types'
 import { goalsOf, lineOf } from './ways'
 import { aboutPlace, aboutState, aboutStep, dueOf, emptySlots, eventRule, placeTip, preview, previewPlace, slotName, stepTip, whenOf, type Owner } from './words'
@@ -220,7 +220,12 @@ describe('planning', () => {
     const hand = { drawn: ['knight'], bathed: [], kept: [], taken_back: ['place boatman village_boatman'], to_tower: [] }
     const drawing = seated({ market: {}, slots: { village_boatman: ['boatman'] }, hand, plan: null })
     expect(lyingOn('village_boatman', drawing, legal)).toEqual([])
-    expect(onMarket(drawing)).toEqual(['knight', 'boatman'])
+    expect(onMarket(drawing)).toEqual(['boatman', 'knight'])
+  })
+
+  it('leaves the spaces of those who were sent to work empty, and moves nobody up', () => {
+    const planning = seated({ market: { starter_farmer: 1, farmer: 1, knight: 1 }, plan: ['place farmer village_farmer', 'place boatman village_boatman', 'place_from_tower trader wagon_trader'] })
+    expect(spacesOf(planning).map(({ kind, gone }) => `${kind}${gone ? ' gone' : ''}`)).toEqual(['starter_farmer', 'farmer', 'farmer gone', 'boatman gone', 'knight'])
   })
 })
 

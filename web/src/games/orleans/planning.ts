@@ -28,7 +28,16 @@ export function onMarket(seat: SeatView): string[] {
   const back = hand.taken_back.map((notation) => notation.split(' ')[1]!)
   const come = [...hand.drawn, ...hand.kept, ...back]
   for (const kind of hand.to_tower) come.splice(come.indexOf(kind), 1)
-  return [...kinds, ...come]
+  return sorted([...kinds, ...come])
+}
+
+const sorted = (kinds: string[]): string[] => kinds.sort((a, b) => KINDS.indexOf(a) - KINDS.indexOf(b))
+
+/** The spaces of the market while one plans: whoever is sent to work leaves theirs empty, and nobody moves up. */
+export function spacesOf(seat: SeatView): { kind: string; gone: boolean }[] {
+  const laid = (seat.plan ?? []).map((notation) => notation.split(' ')).flatMap(([verb, kind = '']) => (verb === 'place' ? [kind] : []))
+  const waiting = onMarket(seat)
+  return sorted([...waiting, ...laid]).map((kind, index, all) => ({ kind, gone: index - all.indexOf(kind) >= waiting.filter((other) => other === kind).length }))
 }
 
 /** What a press on a place does: it is used, given up, or filled with all who fit. */

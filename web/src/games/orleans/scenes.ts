@@ -2,7 +2,7 @@
 import * as p from '../../lib/art/parts'
 import { behind, inside, standing } from '../../lib/art/scene'
 import { TABLE, moving, still, whose, type Layer, type Plan, type Scene, type Sight, type Town } from '../../lib/scenes'
-import { typeOf } from './cards'
+import { SPACES, typeOf } from './cards'
 import { scenes as pictures } from './pictures'
 import type { OrleansEvent, OrleansView } from './types'
 
@@ -36,7 +36,8 @@ const COUNTED: Layer[] = [still(behind('hills', 'grass') + inside(p.field(-90, 2
 const MARKET: Layer[] = [still(behind('town', 'street')), moving('grow', inside(p.stall(4, 34, 'red'))), moving('grow', inside(p.stall(43, 34, 'blue')), 1), moving('grow', inside(p.stall(82, 34, 'green')), 2)]
 const STATION: Layer[] = [still(behind('hills', 'grass') + inside(p.tree(10, 36), p.tree(112, 30))), moving('grow', inside(station(37)))]
 const DEED: Layer[] = [still(behind('town', 'street')), moving('grow', inside(p.wall(-90, 300, 22, 'stone'), p.battlements(-90, 300, 48))), ...['knight', 'craftsman', 'scholar', 'monk'].map((kind, nth) => moving('rise', inside(put(22 + nth * 25, 76, 1, follower(kind, 1.3))), nth + 1))]
-const CITIZEN: Layer[] = [still(behind('town', 'street') + inside(p.house({ x: 2, width: 36, floors: 2 }), p.house({ x: 84, width: 34, floors: 2, wall: 'timber' }))), moving('rise', inside(put(60, 76, 1.9, p.person('violet', 'top'))))]
+const CITIZEN: Layer[] = [still(behind('town', 'street') + inside(p.house({ x: 2, width: 36, floors: 2 }), p.house({ x: 84, width: 34, floors: 2, wall: 'timber' }))), moving('rise', inside(put(60, 76, 1.9, p.person('violet', 'cap'))))]
+const LEVEL: Layer[] = [still(behind('town', 'street') + inside(p.temple(22, 76, 38, 5))), ...[34, 60, 86].map((x, nth) => moving('rise', inside(put(x, 77, 1, follower('scholar', x === 60 ? 1.9 : 1.4))), nth === 1 ? 2 : nth))]
 const HOURGLASS = inside(p.shape('glass', 'M42 14h36c0 18-13 18-13 27s13 9 13 29H42c0-20 13-20 13-29s-13-9-13-27z'), p.shape('straw', 'M48 66c2-10 9-13 12-13s10 3 12 13z'), p.box('wood', 38, 8, 44, 6), p.box('wood', 38, 70, 44, 6))
 const HOUR: Layer[] = [still(behind('town', 'street')), moving('flip', HOURGLASS)]
 
@@ -73,7 +74,10 @@ function fate(seen: Seen): Scene[] {
   const { me, events } = seen
   const began = of(seen, 'event_began')[0]
   if (!began || began.fate === 'plague' || began.fate === 'pilgrimage') return []
-  const then = events.slice(events.indexOf(began)).filter(({ seat }) => seat === me)
+  const ends = events.findIndex(({ event }) => event === 'start_player_changed' || event === 'hourglass_turned')
+  const from = events.indexOf(began)
+  // The census of the next round may be seen at once with it, and has coins of its own.
+  const then = events.slice(from, ends > from ? ends : undefined).filter(({ seat }) => seat === me)
   const gained = then.reduce((sum, event) => sum + (event.event === 'coins_gained' ? event.coins : 0), 0)
   const paid = then.reduce((sum, event) => sum + (event.event === 'debt_paid' ? event.coins + event.missing : 0), 0)
   const given = then.find((event) => event.event === 'good_paid')
@@ -98,6 +102,9 @@ function one(event: OrleansEvent, { me, names }: Seen): Scene[] {
       return [{ kind: 'hour', args: { round: event.round, event: event.fate }, ids: { fate: event.fate }, seat: TABLE, weight: 55, layers: event.fate === 'pilgrimage' ? PILGRIMS : HOUR }]
     case 'station_built':
       return [{ kind: 'station', args, ids: { city: event.city }, seat: event.seat, weight: 50, layers: STATION }]
+    case 'developed':
+      if (!SPACES.some(({ space, level_star }) => level_star > 0 && space <= event.space && space > event.space - event.points)) return []
+      return [{ kind: 'level', args: { ...args, level: event.level }, seat: event.seat, weight: 60, layers: LEVEL }]
     case 'citizen_taken':
       return [{ kind: 'citizen', args, ids: { source: event.source }, seat: TABLE, weight: 65, layers: CITIZEN }]
     default:
@@ -116,6 +123,6 @@ export const town: Town<OrleansView> = (view, seat) => {
   return [
     ...times(own.stations, (index) => (index % 2 ? station(37) : p.house({ x: 36, width: 48, floors: 2, wall: index % 4 ? 'timber' : 'plaster', front: index % 4 === 2 }))),
     ...own.tiles.map((tile) => ({ of: standing(pictures, tile) })),
-    ...times(Math.min(6, own.citizens), (index) => put(60, 70, 1.4, p.person((['violet', 'red', 'teal', 'blue'] as const)[index % 4]!, 'top'))),
+    ...times(Math.min(6, own.citizens), (index) => put(60, 70, 1.4, p.person((['violet', 'red', 'teal', 'blue'] as const)[index % 4]!, 'cap'))),
   ]
 }

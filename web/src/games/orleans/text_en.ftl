@@ -49,6 +49,7 @@ score-rule = Your points if the match ended now. The citizen for most trading st
 market-title = Market
 market-rule = Followers who wait for work. Click one and then a slot, drag it there, click a slot to fill it, or press + to fill a whole place. Until you are done you may take everything back.
 market-pick = pick up { $what }
+market-in-hand = In hand: { $what }. Choose a slot for it.
 market-pick-rule = Pick it up, then choose a slot. A monk may stand for anybody.
 technology-rule = It counts as the follower of its slot for ever. Your first one has to cover a farmer; never more than one on a place.
 bag-title =
@@ -225,10 +226,11 @@ city-stations = Trading station of: { $names }.
 
 choose-plan = A plus fills a place, a slot takes one follower.
 choose-take_back = Who is taken back from a slot returns to the market.
+choose-draw = Or click a follower who waits on a slot: it comes back to the market instead of a draw.
 choose-recruit = Choose the next step of a track: it gives its reward too.
 choose-turn = Choose a place that is complete.
 
-question-draw-or-back = { $player }, how many do you draw? Instead of one you may click a follower on a slot: it comes back to the market.
+question-draw-or-back = { $player }, how many do you draw?
 question-send-whom = { $player }: to which deed does the { $follower } go?
 answer-plan-done = My plan is done
 answer-task-done = This task is done
@@ -272,7 +274,7 @@ guide-map = By Ship and Wagon your merchant goes to a neighbouring city and take
 guide-stations = Where your merchant stands, the Guildhall builds a trading station: only one in each city.
 guide-deeds = The Town Hall sends followers to deeds. Each brings coins, the last one a citizen too, but none comes back to your bag.
 guide-event = The hourglass tells what happens at the end of the round, and what it means for you.
-guide-score = At the end coins, goods, and stations and citizens times your level count. Development points raise the level.
+guide-score = At the end coins and goods count, and each trading station and citizen as much as your level. Development points raise the level.
 
 ## How the log tells it: in one breath
 
@@ -355,7 +357,7 @@ scene-harvest =
         [given] Harvest: you give { $good-inline }
         [paid] Harvest: you have no food and pay { coins }
         [averted] Your monk keeps the Harvest away
-        [none] Harvest: you give up some food
+        [none] Harvest: you have to give some food
        *[watch] Harvest: everybody gives food
     }
 scene-taxes =
@@ -386,6 +388,11 @@ scene-deed =
     { $who ->
         [me] You complete “{ $deed }”
        *[other] { $player } completes “{ $deed }”
+    }
+scene-level =
+    { $who ->
+        [me] You reach level { $level }: so much each station and citizen counts now
+       *[other] { $player } reaches level { $level }
     }
 scene-citizen =
     { $who ->

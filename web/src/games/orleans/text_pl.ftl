@@ -50,6 +50,7 @@ score-rule = Twoje punkty, gdyby gra skończyła się teraz. Mieszczanin za najw
 market-title = Rynek
 market-rule = Poddani, którzy czekają na pracę. Kliknij poddanego, a potem pole akcji, przeciągnij go tam, kliknij pole, by je obsadzić, albo plus, by obsadzić cały budynek. Dopóki nie skończysz, wszystko możesz cofnąć.
 market-pick = weź { $what } do ręki
+market-in-hand = W ręce: { $what }. Wybierz pole akcji.
 market-pick-rule = Weź do ręki, potem wybierz pole akcji. Mnich może zastąpić każdego.
 technology-rule = Zastępuje na stałe poddanego, którego pole zakrywa. Pierwszy musi zakryć chłopa; w budynku może leżeć najwyżej jeden.
 bag-title =
@@ -224,12 +225,13 @@ city-stations = Faktorie: { $names }.
 
 choose-plan = Plus obsadza budynek, pole bierze jednego.
 choose-take_back = Cofnięty z pola akcji wraca na rynek.
+choose-draw = Możesz też kliknąć poddanego na polu akcji: wróci na rynek zamiast jednego losowania.
 choose-recruit = Wybierz stopień ścieżki: dostaniesz też to, co na nim leży.
 choose-turn = Wybierz budynek, który ma komplet.
 
-question-draw-or-back = { $player }: ilu losujesz? Zamiast jednego możesz kliknąć poddanego na polu akcji: wróci na rynek.
+question-draw-or-back = { $player }: ilu losujesz?
 question-send-whom = { $player }: do którego celu idzie { $follower }?
-answer-plan-done = Mój plan jest gotowy
+answer-plan-done = Plan gotowy
 answer-task-done = To zadanie jest gotowe
 answer-enough = To wszystko
 answer-take-none = Wszyscy zostają
@@ -271,7 +273,7 @@ guide-map = Barką i Dwukółką twój kupiec rusza do sąsiedniego miasta i bie
 guide-stations = W mieście, w którym stoi kupiec, Siedziba cechu buduje faktorię: w każdym tylko jedną.
 guide-deeds = Ratusz posyła poddanych do celów. Każdy daje monety, ostatni także mieszczanina, ale żaden nie wraca do sakiewki.
 guide-event = Klepsydra mówi, co stanie się na koniec rundy i co to znaczy dla ciebie.
-guide-score = Na koniec liczą się monety, towary oraz faktorie i mieszczanie razy twój poziom. Poziom rośnie z punktami rozwoju.
+guide-score = Na koniec liczą się monety i towary, a każda faktoria i każdy mieszczanin tyle, ile wynosi twój poziom. Podnoszą go punkty rozwoju.
 
 ## Jak opowiada to dziennik: jednym tchem
 
@@ -354,7 +356,7 @@ scene-harvest =
         [given] Żniwa: oddajesz { $good-accusative }
         [paid] Żniwa: nie masz jedzenia i płacisz { coins.accusative }
         [averted] Twój mnich ratuje cię przed żniwami
-        [none] Żniwa: oddajesz trochę jedzenia
+        [none] Żniwa: musisz oddać trochę jedzenia
        *[watch] Żniwa: wszyscy oddają jedzenie
     }
 scene-taxes =
@@ -385,6 +387,11 @@ scene-deed =
     { $who ->
         [me] Domykasz cel „{ $deed }”
        *[other] { $player } domyka cel „{ $deed }”
+    }
+scene-level =
+    { $who ->
+        [me] Masz poziom { $level }: tyle liczy się teraz każda faktoria i każdy mieszczanin
+       *[other] { $player } osiąga poziom { $level }
     }
 scene-citizen =
     { $who ->
