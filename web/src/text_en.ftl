@@ -332,7 +332,7 @@ ui-rematch-join = Join the rematch
 ## The end @later
 
 ui-you-win = You win!
-ui-end-skip = Click to see the end at once
+ui-end-skip = Skip to the end
 ui-end-second =
     { $points ->
         [0] Second: { $name }, with as many points; the tie-break decided

@@ -335,7 +335,7 @@ ui-rematch-join = Dołącz do rewanżu
 ## Koniec @later
 
 ui-you-win = Wygrywasz!
-ui-end-skip = Kliknij, żeby od razu zobaczyć zakończenie
+ui-end-skip = Od razu do zakończenia
 ui-end-second =
     { $points ->
         [0] Drugie miejsce: { $name }, tyle samo punktów; rozstrzygnęły zasady remisu
