@@ -454,3 +454,8 @@ def test_what_a_game_is_about_says_whether_its_cards_are_reconstructed(language:
     assert craftsmen.about() == f"{craftsmen.say('game-description')} {craftsmen.say('game-note')}"
     builders = Texts(language, BUILDERS)
     assert builders.about() == builders.say("game-description")
+
+
+def test_a_number_below_zero_has_a_minus_and_no_hyphen() -> None:
+    assert Texts("pl").say("points", points=-3) == "−3 punkty"
+    assert Texts("en").say("points", points=-1) == "−1 point"

@@ -85,6 +85,12 @@ kept = The record of this match: { $file }
 end-of-input = The input has ended, and so has this session; you can continue the match later:
 interrupted = Interrupted; you can continue the match later:
 
+level-novice = novice
+level-easy = easy
+level-fair = fair
+level-good = good
+level-strong = strong
+
 command-help = ?
 command-board = board
 command-hint = hint

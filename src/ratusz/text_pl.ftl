@@ -89,6 +89,12 @@ kept = Zapis tej partii: { $file }
 end-of-input = Nie ma już nic do wczytania, więc na tym przerywamy; partię można dokończyć później:
 interrupted = Przerwano; partię można dokończyć później:
 
+level-novice = początkujący
+level-easy = łatwy
+level-fair = średni
+level-good = dobry
+level-strong = mocny
+
 command-help = ?
 command-board = plansza
 command-hint = podpowiedź

@@ -30,6 +30,8 @@ LANGUAGES: Final = ("en", "pl")
 KINDS: Final = ("card", "resource")
 """What an id can name: `card-chapel` and `resource-stone` are the keys of names."""
 
+HYPHEN: Final = re.compile(r"(?<!\S)-(?=\d)")
+"""What Fluent writes before a number below zero."""
 MOST_SEATS: Final = 5
 """Numbers up to this one may be those of seats."""
 
@@ -90,7 +92,8 @@ class Texts:
         text, errors = self._bundle.format_pattern(message.value, known)
         if errors:
             raise MissingText(f"Text '{key}' cannot be said in language '{self.language}': {errors[0]}.")
-        return str(text)
+        below = any(isinstance(value, int) and value < 0 for value in args.values())
+        return HYPHEN.sub("−", str(text)) if below else str(text)
 
     def _player(self, number: Argument) -> str:
         """Whom an action means by the number of a seat."""

@@ -202,6 +202,16 @@ def pair(visit: Visit) -> tuple[Guest, Guest]:
     return host, friend
 
 
+def test_what_a_friend_says_is_seen_over_the_board(visit: Visit) -> None:
+    host, friend = pair(visit)
+    friend.press(talk_of(friend))
+    friend.page.get_by_placeholder(friend.words("ui-chat-placeholder")).fill("Dobry ruch!")
+    friend.key_meanwhile("Enter")
+    host.sees_pass(host.page.locator(".toasts")).to_contain_text("Bartek Dobry ruch!")
+    host.press(talk_of(host))
+    host.expects(host.page.locator(".saying")).to_have_count(0)
+
+
 def seats_of(guest: Guest) -> Locator:
     return guest.page.get_by_role("region", name=guest.words("ui-seats"))
 

@@ -156,6 +156,18 @@ def test_a_match_is_played_again_at_once_until_somebody_stops_it(visit: Visit) -
     assert guest.url.endswith(guest.path)
 
 
+def test_space_plays_on_after_a_click_on_a_speed(visit: Visit) -> None:
+    guest = visit()
+    finished_match(guest)
+    guest.press("ui-close")
+    guest.press("ui-replay-first")
+    guest.press(guest.page.get_by_role("button", name="4×"))
+    guest.key_meanwhile("Space")
+    guest.sees_pass(guest.button("ui-replay-pause").first).to_be_visible()
+    guest.key_meanwhile("Space")
+    guest.sees_pass(guest.button("ui-replay-play").first).to_be_visible()
+
+
 def recorded(guest: Guest, players: int = 2) -> int:
     """A finished match of Le Havre that was brought along, opened at its end; how many actions it has."""
     match = ratusz.new("le_havre", players, 5, confirm=[0])

@@ -142,6 +142,7 @@ def test_people_are_asked_before_a_revealed_card_is_put_back(visit: Visit) -> No
     mover.key("u")
     ask()
     other.press("ui-wish-yes")
+    other.sees_pass(other.page.locator(".toasts")).to_contain_text(other.words("ui-back-done", name=name))
     other.expects(other.dialog).to_have_count(0)
     mover.expects(mover.button("ui-wish-withdraw")).to_have_count(0)
     assert Position.read(mover).workers == guest_row

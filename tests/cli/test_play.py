@@ -780,7 +780,7 @@ def test_an_action_that_means_a_seat_calls_it_by_name(language: str, game: str, 
 
 def test_the_usual_opponent_has_a_name_and_the_beginning_of_a_command_will_do(ratusz: Command) -> None:
     typed = ratusz("play", "builders", "--seed", "3", "--language", "pl", typed="podp\nzró\ncof\nkon\n")
-    assert "Gracz 1 i Bot 2 (fair)" in typed.out
+    assert "Gracz 1 i Bot 2 (średni)" in typed.out
     assert "greedy" not in typed.out
     assert "Dobry gracz wybiera" in typed.out
     assert "nic tu nie znaczy" not in typed.out

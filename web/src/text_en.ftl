@@ -7,6 +7,7 @@ ui-close = Close
 ui-cancel = Cancel
 ui-copy = Copy
 ui-copied = Copied
+ui-copy-failed = It could not be copied. The address of your browser leads there too.
 ui-on = On
 ui-off = Off
 ui-loading = One moment …
@@ -236,6 +237,7 @@ ui-choose-board = Choose on the board.
 ui-choose-mine = Choose from what is yours.
 ui-choose-both = Choose on the board, or from what is yours.
 ui-skip = Skip ahead
+ui-or-else = Or do something else first.
 ui-sure = Are you sure?
 ui-sure-yes = Yes
 ui-sure-no = No
@@ -255,7 +257,7 @@ ui-ask-back-bots = The bots do not mind.
 ui-back-what = This will be taken back:
 ui-back-more = and { $count } more
 ui-anew-yes = Something was revealed, so whatever nobody knows is shuffled again.
-ui-anew-no = Nothing was revealed, so nothing is shuffled again.
+ui-anew-no = Nothing has to be shuffled again.
 ui-anew-maybe = If something was revealed, whatever nobody knows is shuffled again.
 ui-ask-back-do = Ask the others
 ui-take-back-do = Take it back
@@ -267,6 +269,7 @@ ui-wish-no = No
 ui-wish-mine = You asked to take something back. Waiting for { $names }.
 ui-wish-waits = { $name } asks to take something back. Waiting for { $names }.
 ui-wish-withdraw = Never mind
+ui-back-done = { $name } has taken something back.
 
 ui-leave-seat = Let a bot play for me
 
@@ -332,7 +335,7 @@ ui-rematch-join = Join the rematch
 ## The end @later
 
 ui-you-win = You win!
-ui-end-skip = Click to see the end at once
+ui-end-skip = Skip to the end
 ui-end-second =
     { $points ->
         [0] Second: { $name }, with as many points; the tie-break decided

@@ -7,6 +7,7 @@ ui-close = Zamknij
 ui-cancel = Anuluj
 ui-copy = Kopiuj
 ui-copied = Skopiowano
+ui-copy-failed = Nie udało się skopiować. Ten sam adres widać w pasku przeglądarki.
 ui-on = Włączony
 ui-off = Wyłączony
 ui-loading = Chwileczkę …
@@ -235,9 +236,10 @@ ui-missing-in = { $name } jest poza stołem. Bot może zagrać za { $time }.
 ui-missing-free = Nikt jeszcze nie zajął miejsca: { $name }.
 ui-may-take-back = Możesz to jeszcze cofnąć.
 ui-choose-board = Wybierz na planszy.
-ui-choose-mine = Wybierz spośród swoich rzeczy.
-ui-choose-both = Wybierz na planszy albo spośród swoich rzeczy.
+ui-choose-mine = Wybierz z tego, co masz.
+ui-choose-both = Wybierz na planszy albo z tego, co masz.
 ui-skip = Przewiń
+ui-or-else = Albo zrób jeszcze coś innego.
 ui-sure = Na pewno?
 ui-sure-yes = Tak
 ui-sure-no = Nie
@@ -257,7 +259,7 @@ ui-ask-back-bots = Boty się nie obrażą.
 ui-back-what = Cofnięte zostanie:
 ui-back-more = i jeszcze { $count }
 ui-anew-yes = Coś zostało odkryte, więc wszystko, czego nikt nie zna, zostanie przetasowane.
-ui-anew-no = Nic nie zostało odkryte, więc niczego nie tasujemy od nowa.
+ui-anew-no = Niczego nie trzeba tasować od nowa.
 ui-anew-maybe = Jeśli coś zostało odkryte, wszystko, czego nikt nie zna, zostanie przetasowane.
 ui-ask-back-do = Zapytaj pozostałych
 ui-take-back-do = Cofnij
@@ -269,6 +271,7 @@ ui-wish-no = Nie
 ui-wish-mine = Prośba o cofnięcie wysłana. Czekamy na odpowiedź: { $names }.
 ui-wish-waits = { $name } prosi o cofnięcie. Czekamy na odpowiedź: { $names }.
 ui-wish-withdraw = Jednak nie
+ui-back-done = { $name } cofa swoją akcję.
 
 ui-leave-seat = Niech bot zagra za mnie
 
@@ -335,7 +338,7 @@ ui-rematch-join = Dołącz do rewanżu
 ## Koniec @later
 
 ui-you-win = Wygrywasz!
-ui-end-skip = Kliknij, żeby od razu zobaczyć zakończenie
+ui-end-skip = Od razu do zakończenia
 ui-end-second =
     { $points ->
         [0] Drugie miejsce: { $name }, tyle samo punktów; rozstrzygnęły zasady remisu

@@ -14,9 +14,9 @@ def show_result(match: Match, names: Sequence[str], texts: Texts, screen: Screen
     """The score sheet and who won."""
     say = texts.say
     sheets = match.score_sheet()
-    rows = [(say(f"score-{source}"), [str(sheet[source]) for sheet in sheets]) for source in sheets[0]]
+    rows = [(say(f"score-{source}"), [_figure(sheet[source]) for sheet in sheets]) for source in sheets[0]]
     total = say("score-total")
-    rows.append((total, [str(points) for points in match.scores()]))
+    rows.append((total, [_figure(points) for points in match.scores()]))
     rows.append((say("score-place"), [f"{place}." for place in match.ranking()]))
     screen.write()
     screen.title(say("score-sheet"))
@@ -26,6 +26,10 @@ def show_result(match: Match, names: Sequence[str], texts: Texts, screen: Screen
         screen.write(sentence, "bold")
     if texts.has("game-tie-breaks"):
         screen.write(say("game-tie-breaks"), "dim")
+
+
+def _figure(points: int) -> str:
+    return str(points).replace("-", "−")
 
 
 def result(match: Match, names: Sequence[str], texts: Texts) -> list[str]:

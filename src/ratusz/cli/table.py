@@ -161,7 +161,10 @@ class Sitting:
     def introduced(self) -> list[str]:
         """The names of all, and of bots the levels at which they play."""
         levels = [level_of(seat) for seat in self.seats]
-        return [f"{name} ({level})" if level else name for name, level in zip(self.names, levels, strict=True)]
+        return [
+            f"{name} ({self.texts.say(f'level-{level}')})" if level else name
+            for name, level in zip(self.names, levels, strict=True)
+        ]
 
     def keep(self) -> None:
         """Keep the record before somebody is asked; a full disk is no reason to stop playing."""

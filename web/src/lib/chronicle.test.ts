@@ -169,6 +169,11 @@ describe('a chronicler', () => {
     expect([0, 1, 2].map((ply) => chronicler.deed(log, ply))).toEqual(['', 'Ania enters the pier.', 'Ania gets 2 fish.'])
   })
 
+  it('ends a heading among sentences with a full stop', () => {
+    const round = { ply: 2, event: { event: 'round', seat: 0, round: 2 } }
+    expect(new Chronicler(texts, names, ['round']).deed([...log, round], 2)).toBe('Ania gets 2 fish. Round 2 begins.')
+  })
+
   it('goes on where it stopped', () => {
     const chronicler = new Chronicler(texts, names)
     chronicler.lines(log)

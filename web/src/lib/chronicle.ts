@@ -79,7 +79,8 @@ export class Chronicler {
   /** What was done with one action, in one breath; empty if nothing was. */
   deed(log: LoggedEvent[], ply: number): string {
     const lines = this.lines(log.filter((entry) => entry.ply === ply && entry.event.seat >= 0))
-    return lines.map(({ seat, opens, text }) => (opens ? `${this.names[seat]} ${text}` : text)).join(' ')
+    // A heading has no full stop; among sentences it needs one.
+    return lines.map(({ seat, opens, chapter, text }) => (opens ? `${this.names[seat]} ${text}` : chapter ? `${text}.` : text)).join(' ')
   }
 
   private tell(log: LoggedEvent[], index: number): Told {

@@ -43,6 +43,8 @@ export class Table {
   thinking = $state(false)
   hint: HintReply | null = $state.raw(null)
   problem = $state('')
+  /** What somebody else has said last, for whoever does not look at the talk. */
+  saying: Chat | null = $state.raw(null)
   /** The moment being looked at, whole: nothing of it is told by what is to be looked at next. Null while the present is. */
   moment: Moment | null = $state.raw(null)
   /** Whether another moment than the present is shown, or will be at once. */
@@ -439,6 +441,9 @@ export class Table {
     if (!sameQuestion(questionIn(this.newest), questionIn(state))) this.hint = null
     const anew = state.events.at(-1)?.event.event === 'dealt_anew'
     if (this.newest && (anew || state.ply < this.newest.ply)) this.backAt = state.ply
+    const wisher = this.newest?.undo_wish?.seat
+    if (wisher !== undefined && !state.undo_wish && this.backAt === state.ply && !this.mySeats.includes(wisher))
+      this.problem = say('ui-back-done', { name: this.names[wisher] ?? '' })
     // What a change leaves out is older than what was told of the seats since.
     if (state.seats !== this.newest?.seats) this.meet(state.seats, this.watchers)
     this.newest = state
@@ -470,7 +475,9 @@ export class Table {
     if (this.chat.some((other) => other.number === line.number)) return
     this.chat = [...this.chat, line]
     // What was said before I came is no news.
-    if (line.notice && this.greeted) this.problem = sayNotice(line, this.names)
+    if (!this.greeted) return
+    if (line.notice) this.problem = sayNotice(line, this.names)
+    else if (line.seat === null || !this.mySeats.includes(line.seat)) this.saying = line
   }
 
   private meet(seats: SeatInfo[], watchers: number): void {

@@ -111,6 +111,8 @@ export function tip(content: () => TipContent | null): Attachment {
     }
     const press = (event: Event) => {
       closeTip()
+      // Whoever clicks what is closed wants to know why.
+      if (isMouse(event) && (event.target as Element).closest('[aria-disabled=true]')) open(element, content, 0)
       if ((event as PointerEvent).pointerType === 'touch') pressing = setTimeout(() => open(element, content, 0, true), LONG_PRESS)
     }
     const release = () => clearTimeout(pressing)

@@ -109,7 +109,7 @@ def _seat(seat: SeatView, number: int, player: str, say: Say) -> Section:
     if seat["finished"]:
         finished = ", ".join(say(f"card-{card}") for card in seat["finished"])
         notes.append(say("note-finished", objectives=finished))
-    title = say("section-seat", number=1 + number, player=player, points=seat["points"])
+    title = say("section-seat", player=player, points=seat["points"])
     return Section(title, (labels, BoardRow((Cell(""), *amounts))), "; ".join(notes), number)
 
 

@@ -322,7 +322,7 @@ section-market-note =
     }
 tile-effect = { $tile-effect }
 section-supply = Supply
-section-seat = { $number }. { $player }: { points }
+section-seat = { $player }: { points }
 label-houses = houses
 label-workers = workers
 label-cards = cards

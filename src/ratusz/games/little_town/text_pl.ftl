@@ -388,7 +388,7 @@ section-market-note =
     }
 tile-effect = { $tile-effect }
 section-supply = Rezerwa
-section-seat = { $number }. { $player }: { points }
+section-seat = { $player }: { points }
 label-houses = domki
 label-workers = robotnicy
 label-cards = cele

@@ -20,7 +20,10 @@ export function press(event: KeyboardEvent, keyboard: Keyboard): void {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
   if ((event.target as HTMLElement).closest(ELSEWHERE)) return
   // A button that has the focus is pressed by it.
-  if (event.key === ' ' && (event.target as HTMLElement).closest('button, a, summary')) return
+  const button = event.key === ' ' && (event.target as HTMLElement).closest<HTMLElement>('button, a, summary')
+  if (button && (keyboard.walks || !mayReplay(keyboard.screen))) return
+  // In a replay it plays on, also after a click on a speed; left alone, the button would be pressed as the key comes up.
+  if (button) button.blur()
   // A key that is held down means one thing, not many; only the focus goes on.
   if (event.repeat && !event.key.startsWith('Arrow')) return
   // On a piece or a button that was walked to, these two press it.

@@ -46,6 +46,8 @@ export class Stage {
   lasts = $state(LASTS)
   /** What the game's scenes are, once they are loaded. */
   plan: Plan<unknown, unknown> | null = $state.raw(null)
+  /** What has once made room for somebody who could act does not grow again. */
+  private shrunk = $state(false)
   private timer = 0
   private largeUntil = 0
 
@@ -78,7 +80,7 @@ export class Stage {
   /** Whether it takes the middle of the board: then nobody here can act, and nothing else is open. */
   large = $derived.by((): boolean => {
     const { table } = this.screen
-    return !!this.scene && !table.mayAct && !table.past && this.screen.opened === null && !this.screen.guiding && !rulebook.open
+    return !!this.scene && !this.shrunk && !table.mayAct && !table.past && this.screen.opened === null && !this.screen.guiding && !rulebook.open
   })
 
   private async show(scene: Scene): Promise<void> {
@@ -88,6 +90,7 @@ export class Stage {
     this.line = say(`scene-${scene.kind}`, scene.args, scene.ids)
     if (motionTime() === 0 || document.hidden) return
     const { table } = this.screen
+    this.shrunk = false
     this.scene = scene
     sound('scene')
     this.lasts = (scene.lasts ?? LASTS) * (settings.motion === 'fast' ? FASTER : 1)
@@ -115,6 +118,7 @@ export class Stage {
 
   /** It was large until now. */
   shrinks(): void {
+    this.shrunk = true
     this.largeUntil = performance.now()
   }
 }
