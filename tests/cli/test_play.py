@@ -367,8 +367,8 @@ def test_a_placement_ends_the_turn_and_draws_only_the_lines_that_changed(ratusz:
     done = ratusz(*PLACING, typed=f"{KEPT}send bank\nsend crafts\nquit\n")
     assert "End it?" not in done.out[done.out.index("spring begins") :]
     after = done.out[done.out.index("Ala sends a helper to the crafts guild") :]
-    assert "Crafts guild: 1 " in after
-    for unchanged in ("Notary: 1 –", "Market", "Granary", "Ships"):
+    assert re.search("Crafts guild +Ala ", after)
+    for unchanged in ("Notary", "Market", "Granary", "Ships"):
         assert unchanged not in after
 
 

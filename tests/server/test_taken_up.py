@@ -391,6 +391,7 @@ def test_an_undo_goes_behind_where_the_match_was_taken_up(tmp_path: Path) -> Non
         seat = table.match.player
         count = min(5, table.match.undoing(seat, 3))
         person = Alone(table, store, work)
+        person.live._keeping = True  # Otherwise it is kept anew beside the test, sooner or later.
         answer = await person.ask(m.Undo("undo", table.version_for(seat), seat, 3))
         assert answer["type"] == "accepted"
         assert table.remembered
