@@ -180,6 +180,20 @@ def test_a_program_that_speaks_unasked(program: Program) -> None:
             outside.choose(match)
 
 
+def test_a_program_that_has_nothing_more_to_say_has_not_spoken(program: Program) -> None:
+    match = ratusz.new("builders", players=2, seed=1)
+    action = match.legal()[0]
+    text = HELLO + f"print('{{\"action\": {action}}}', flush=True)\nimport os; os.close(1)\ntime.sleep(600)"
+    with ratusz.bot(program(text)) as outside:
+        match.apply(outside.choose(match))
+        assert isinstance(outside, OutsideBot)
+        assert outside._program is not None
+        while outside._program.incoming.empty():
+            time.sleep(0.01)
+        with pytest.raises(BadBot, match="ended without an answer"):
+            outside.choose(match)
+
+
 @pytest.mark.parametrize("text", ["import time; time.sleep(600)", HELLO + "time.sleep(600)"])
 def test_a_program_that_does_not_answer_in_time(program: Program, text: str) -> None:
     match = ratusz.new("builders", players=2, seed=1)

@@ -184,13 +184,14 @@ class Program:
 
     def ask(self, message: Message, seconds: float) -> Message:
         """Send a message and read the one line that answers it."""
-        if not self.incoming.empty() and self.process.poll() is None:
-            raise BadBot(f"The bot '{self.name}' spoke without being asked: {self.incoming.get()!r:.80}.")
+        early = not self.incoming.empty()
         self.say(message)
         try:
             line = self.incoming.get(timeout=seconds)
         except queue.Empty:
             raise BadBot(f"The bot '{self.name}' gave no answer within {seconds:g} seconds.") from None
+        if line and early:
+            raise BadBot(f"The bot '{self.name}' spoke without being asked: {line!r:.80}.")
         if not line:
             raise BadBot(f"The bot '{self.name}' ended without an answer{self._last_words()}.")
         try:
