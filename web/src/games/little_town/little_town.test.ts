@@ -13,6 +13,7 @@ import { planFlights } from './flights'
 import { guide } from './guide'
 import littleTown from './index'
 import { meadow, paint } from './paint'
+import { Places, columnAfter, rowsOf } from './places'
 import type { LittleTownEvent, LittleTownView, SeatView } from './types'
 import { aboutPlace, buildingTip, listOf, objectiveTip, preview, tileTip } from './words'
 
@@ -289,5 +290,31 @@ describe('the guide', () => {
       }
     }
     expect(seen).toEqual(guide.map(({ text }) => text))
+  })
+})
+
+describe('the places of the market', () => {
+  it('stay empty until the round is over, and close ranks then', () => {
+    const places = new Places()
+    expect(places.seen(1, ['field', 'bar', '', 'shop'])).toEqual([0, 1, 3])
+    expect(places.seen(1, ['field', '', '', 'shop'])).toEqual([0, 1, 3])
+    expect(places.seen(2, ['field', '', '', 'shop'])).toEqual([0, 3])
+  })
+
+  it('are there again when what was taken is taken back', () => {
+    const places = new Places()
+    places.seen(2, ['field', '', 'shop'])
+    expect(places.seen(2, ['field', 'bar', 'shop'])).toEqual([0, 1, 2])
+  })
+
+  it.each([
+    [13, 4, 2, 4],
+    [13, 3, 2, 5],
+    [3, 4, 1, 2],
+    [8, 4, 1, 3],
+    [2, 4, 3, 1],
+    [0, 4, 1, 1],
+  ])('%i tiles in %i columns: the site begins in column %i, %i rows in all', (tiles, columns, column, rows) => {
+    expect([columnAfter(tiles, columns), rowsOf(tiles, columns)]).toEqual([column, rows])
   })
 })
