@@ -102,7 +102,10 @@ reason-take-coins = Workers are paid every time they are sent: get the coins for
 reason-start =
     { $coins ->
         [0] { $building-full } brings { points } and then works without wages.
-       *[other] { $building-full } brings { points } and { coins }.
+       *[other] { $building-full } { $points ->
+            [0] brings { coins }
+           *[other] brings { points } and { coins }
+        }.
     }
 reason-finish =
     { $coins ->

@@ -157,7 +157,10 @@ reason-take-coins = Robotnikom płaci się za każde wysłanie: zbierz na to mon
 reason-start =
     { $coins ->
         [0] { $building-full }: { points }, a potem praca bez płacy.
-       *[other] { $building-full } daje { points } i { coins.accusative }.
+       *[other] { $building-full } { $points ->
+            [0] daje { coins.accusative }
+           *[other] daje { points } i { coins.accusative }
+        }.
     }
 reason-finish =
     { $coins ->
