@@ -331,7 +331,7 @@ scene-hour =
         [pilgrimage] Runda { $round }: pielgrzymka, żadnych nowych mnichów
         [plague] Runda { $round }: nadchodzi zaraza
         [taxes] Runda { $round }: na koniec podatki od towarów
-        [harvest] Runda { $round }: żniwa, zachowaj trochę jedzenia
+        [harvest] Runda { $round }: żniwa, zachowaj coś do jedzenia
         [trading_day] Runda { $round }: dzień targowy, faktorie przyniosą monety
         [income] Runda { $round }: przychód według poziomu
        *[other] Runda { $round }: { $fate }
@@ -356,7 +356,7 @@ scene-harvest =
         [given] Żniwa: oddajesz { $good-accusative }
         [paid] Żniwa: nie masz jedzenia i płacisz { coins.accusative }
         [averted] Twój mnich ratuje cię przed żniwami
-        [none] Żniwa: musisz oddać trochę jedzenia
+        [none] Żniwa: oddajesz jedną żywność
        *[watch] Żniwa: wszyscy oddają jedzenie
     }
 scene-taxes =
@@ -390,7 +390,7 @@ scene-deed =
     }
 scene-level =
     { $who ->
-        [me] Masz poziom { $level }: tyle liczy się teraz każda faktoria i każdy mieszczanin
+        [me] Poziom { $level }! Każda faktoria i każdy mieszczanin liczy się teraz po { $level }
        *[other] { $player } osiąga poziom { $level }
     }
 scene-citizen =
