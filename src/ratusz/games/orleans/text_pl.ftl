@@ -270,7 +270,7 @@ action-give_up_technology = oddaj żeton usprawnienia leżący obok planszy
 action-give_up_placed_technology = oddaj żeton usprawnienia z { $first-genitive }
 
 group-place = Wyślij poddanych
-group-technology = Połóż usprawnienie
+group-technology = Wyślij usprawnienie
 group-take_back = Cofnij
 group-use = Użyj budynku
 group-other = Wybierz
