@@ -32,6 +32,8 @@ KINDS: Final = ("card", "resource")
 
 HYPHEN: Final = re.compile(r"(?<!\S)-(?=\d)")
 """What Fluent writes before a number below zero."""
+AMOUNTS: Final = re.compile(r"(?<=[\w)]) (?=[+−]\d)")
+"""Between one amount that comes or goes and the next one; the first follows a colon."""
 MOST_SEATS: Final = 5
 """Numbers up to this one may be those of seats."""
 
@@ -121,7 +123,7 @@ class Texts:
                 people[field.name] = self.listing([self._name_of(item, names) for item in value])
             elif field.name != "seat":
                 fields[field.name] = value
-        return self.message((f"event-{event.kind}", fields), **people)
+        return AMOUNTS.sub(", ", self.message((f"event-{event.kind}", fields), **people))
 
     def _name_of(self, item: int | str, names: Sequence[str]) -> str:
         """A seat or an id by its name; a number that is no seat as it is."""
@@ -187,10 +189,12 @@ def in_one_breath(texts: Sequence[str], listing: Callable[[Sequence[str]], str])
     'pay a red 1 and red 2'
     >>> in_one_breath(["place a monk on Castle (farmer)", "place a knight on Castle (trader)"], " and ".join)
     'place a monk and knight on Castle'
+    >>> in_one_breath(["send Jo (2 wood, 3 tiles) there", "send Jo (3 stone, 2 tiles) there"], " and ".join)
+    'send Jo (2 wood, 3 tiles) and (3 stone, 2 tiles) there'
     """
     counts = Counter(texts)
-    rows = [text.split(" ") for text in counts]
-    bare = [_DETAIL.sub("", text).split(" ") for text in counts]
+    rows = [_WORDS.findall(text) for text in counts]
+    bare = [_WORDS.findall(_DETAIL.sub("", text)) for text in counts]
     if len({tuple(row) for row in bare}) == len(rows) and len({row[-1] for row in bare}) == 1:
         rows = bare
     if len(rows) == 1:
@@ -208,6 +212,8 @@ def in_one_breath(texts: Sequence[str], listing: Callable[[Sequence[str]], str])
 
 _DETAIL: Final = re.compile(r" \([^()]*\)$")
 """Which part of a place it is, for one."""
+_WORDS: Final = re.compile(r"\([^()]*\)\S*|\S+")
+"""What stands in brackets is one word, whatever it is made of."""
 
 
 def _times(count: int) -> str:

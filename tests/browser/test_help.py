@@ -361,6 +361,25 @@ def test_the_tour_lets_one_scroll_away(visit: Visit) -> None:
     assert guest.glimpse(IN_BOARD)
 
 
+def test_what_the_tour_speaks_of_stays_in_sight(visit: Visit) -> None:
+    """Nobody can be sent to the site any more, and what can be taken instead lies above it."""
+    guest = visit("phone", newcomer=True)
+    guest.open()
+    guest.press_card("ui-guided-match")
+    guest.wait_for_table()
+    card = guest.page.locator("aside.card")
+    deeds = builders_deeds(guest)
+    for key in ("guide-aim", "guide-rows", "guide-start", "guide-site", "guide-send"):
+        guest.expects(card).to_contain_text(guest.words(key))
+        if key in deeds:
+            guest.act(*deeds[key]())
+        else:
+            guest.press(card.locator("button.main"))
+    guest.expects(card).to_contain_text(guest.words("guide-price"))
+    guest.settle()
+    guest.expects(guest.page.locator("[data-guide=yard] [data-site]")).to_be_in_viewport(ratio=0.9)
+
+
 def test_the_tour_is_offered_once(visit: Visit) -> None:
     guest = visit(newcomer=True)
     guest.open()

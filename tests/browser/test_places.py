@@ -171,7 +171,7 @@ def test_at_a_shared_screen_names_stay_and_whose_turn_is_shown_says_itself(visit
     guest = visit()
     guest.take_table("me Ania", "here Bartek")
     player = PLAYERS["builders"](guest)
-    whose, names = guest.page.locator(".mine .whose"), guest.page.locator(".seats .name")
+    whose, names = guest.page.locator(".whose"), guest.page.locator(".seats .name")
     seen = set()
     order = None
     for _ in range(2):

@@ -40,7 +40,7 @@ def test_between_two_people_the_table_is_covered(visit: Visit) -> None:
         assert shown == guest.text(cover_of(guest)).split(), "Something beside the cover is to be seen."
         guest.expects(guest.page.locator("[data-piece], [data-action], .log")).to_have_count(0)
         guest.press("ui-i-am", name=name)
-        guest.expects(guest.page.locator("h1 .turn")).to_have_text(guest.words("ui-your-turn"))
+        guest.expects(guest.page.locator("h1 .turn")).to_have_text(guest.words("ui-turn-of", names=name))
         assert name in guest.asked
         player.play_turn()
     assert turns in (["Ania", "Bartek"] * 2, ["Bartek", "Ania"] * 2)

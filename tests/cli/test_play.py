@@ -274,7 +274,7 @@ def test_a_hint_tells_the_whole_plan_and_one_word_does_it(ratusz: Command, tmp_p
 
 def test_what_a_hint_has_done_is_taken_back_by_one_undo(ratusz: Command, tmp_path: Path) -> None:
     done = ratusz(*PLANNED, "-l", "pl", "--record", "a.json", typed="podpowiedz\nzrob\ncofnij\nzrob\nkoniec\n")
-    assert "Potem: połóż flisaka i rzemieślnika początkowego na polu Wioska." in " ".join(done.out.split())
+    assert "Potem: wyślij flisaka i rzemieślnika początkowego do Wioski." in " ".join(done.out.split())
     match = engine.replay(saved(tmp_path / "a.json"))
     assert [match.notation(move.action).split()[-1] for move in match.moves] == FILLED
     assert len(saved(tmp_path / "a.json").actions) == 7, "once, taken back, and once more"

@@ -108,6 +108,8 @@ export interface GameModule {
   preview: (answer: Answer, state: TableState, say: SayText) => string
   /** What was picked up and is to be put somewhere now, in words for the question bar; empty if nothing was. */
   holding?: (say: SayText) => string
+  /** How many rounds a match has, where the view does not say so. */
+  rounds?: number
   /** The points that the list of seats shows, and what counts for them; without it, those that a seat would have if the match ended now. */
   standing?: (state: TableState, seat: number, say: SayText) => { points: number; counts: string }
   /** The guided first turn, for whoever wants it. */

@@ -11,6 +11,7 @@ describe('what several actions have in common is said once', () => {
     [['send the Mason (2 stone) to the Inn', 'send the Master (3 wood) to the Inn'], 'send the Mason (2 stone) and Master (3 wood) to the Inn'],
     [['place technology on Castle (farmer)', 'place a monk on Castle (trader)'], 'place technology and a monk on Castle'],
     [['enter the Building Firm (1)', 'build the Wharf (1)'], 'enter the Building Firm (1) and build the Wharf (1)'],
+    [['send the Master (2 wood, 3 tiles) to the Inn', 'send the Master (3 stone, 2 tiles) to the Inn'], 'send the Master (2 wood, 3 tiles) and (3 stone, 2 tiles) to the Inn'],
     [['buy the Building Firm (1)', 'buy the Building Firm (2)'], 'buy the Building Firm (1) and (2)'],
   ])('%j', (texts, said) => expect(inOneBreath(texts, listing)).toBe(said))
 

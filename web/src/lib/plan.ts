@@ -1,6 +1,9 @@
 /** Plans in words, as `in_one_breath` of `src/ratusz/texts.py` says them. */
 
 const DETAIL = / \([^()]*\)$/
+/** What stands in brackets is one word, whatever it is made of. */
+const WORDS = /\([^()]*\)\S*|\S+/g
+const wordsOf = (text: string): string[] => text.match(WORDS) ?? []
 const isNumber = (word: string | undefined): boolean => /^\d+$/.test(word ?? '')
 const times = (count: number): string => (count > 1 ? ` ×${count}` : '')
 
@@ -19,8 +22,8 @@ export function inOneBreath(texts: string[], listing: (words: string[]) => strin
   const told = [...counts.keys()]
   if (told.length === 1) return told[0] + times(texts.length)
   const bare = told.map((text) => text.replace(DETAIL, ''))
-  const alike = new Set(bare).size === told.length && new Set(bare.map((text) => text.split(' ').at(-1))).size === 1
-  const rows = (alike ? bare : told).map((text) => text.split(' '))
+  const alike = new Set(bare).size === told.length && new Set(bare.map((text) => wordsOf(text).at(-1))).size === 1
+  const rows = (alike ? bare : told).map(wordsOf)
   const most = Math.min(...rows.map((row) => row.length)) - 1
   let before = shared(rows, most)
   const after = before > 0 ? shared(rows.map((row) => [...row].reverse()), most - before) : 0

@@ -9,6 +9,8 @@ export const LANGUAGES = ['en', 'pl'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 const KINDS = ['card', 'resource']
+/** Between one amount that comes or goes and the next one; the first follows a colon. */
+const AMOUNTS = /(?<=[\p{L})]) (?=[+−]\d)/gu
 const OPERANDS = ['first', 'second', 'third', 'fourth']
 
 type Argument = string | number | boolean
@@ -76,7 +78,7 @@ export class Texts {
       if (Array.isArray(value)) people[name] = this.listing(value.map((item) => this.nameOf(item, names)))
       else given[name] = value
     }
-    return this.message(key, given, people)
+    return this.message(key, given, people).replace(AMOUNTS, ', ')
   }
 
   private nameOf(item: number | string, names: string[]): string {

@@ -31,6 +31,13 @@ actions =
        *[other] { $n } tiles
     }
 
+# What a finished building is worth; nobody is told of 0 points.
+reward =
+    { $points ->
+        [0] { coins }
+       *[other] { points } and { coins }
+    }
+
 ## What happens
 
 event-construction_started = { $player } starts { $building-inline }.
@@ -41,7 +48,7 @@ event-worker_sent = { $player } sends { $worker-inline } to { $building-inline }
         [0] {""}
        *[other] {", "}{ coins }
     }.
-event-building_finished = { $player } finishes { $building-inline }: { points } and { coins }.
+event-building_finished = { $player } finishes { $building-inline }: { reward }.
 event-machine_finished = { $player } finishes { $machine-inline }: { points }, and it works without wages.
 event-coins_taken = { $player } takes { coins } for { actions }.
 event-action_bought = { $player } buys an action for { coins }.
@@ -102,12 +109,12 @@ reason-take-coins = Workers are paid every time they are sent: get the coins for
 reason-start =
     { $coins ->
         [0] { $building-full } brings { points } and then works without wages.
-       *[other] { $building-full } brings { points } and { coins }.
+       *[other] { $building-full } brings { reward }.
     }
 reason-finish =
     { $coins ->
         [0] It finishes { $building-inline }: { points }, and it works without wages.
-       *[other] It finishes { $building-inline }: { points } and { coins }.
+       *[other] It finishes { $building-inline }: { reward }.
     }
 reason-progress =
     It brings { $resources ->

@@ -84,6 +84,13 @@ actions =
         [accusative] Mistrza
     }
 
+# What a finished building is worth; nobody is told of 0 points.
+reward =
+    { $points ->
+        [0] { coins }
+       *[other] { points } i { coins }
+    }
+
 ## Co się dzieje
 
 event-construction_started = { $player } rozpoczyna budowę { $building-genitive }.
@@ -94,7 +101,7 @@ event-worker_sent = { $player } wysyła { $worker-accusative } na budowę { $bui
         [0] {""}
        *[other] {", "}{ coins }
     }.
-event-building_finished = { $player } kończy { $building-accusative }: { points } i { coins }.
+event-building_finished = { $player } kończy { $building-accusative }: { reward }.
 event-machine_finished = { $player } kończy { $machine-accusative }: { points }, a maszyna pracuje bez płacy.
 event-coins_taken = { $player } bierze { coins.accusative } za { actions.accusative }.
 event-action_bought = { $player } kupuje akcję za { coins.accusative }.
@@ -157,12 +164,12 @@ reason-take-coins = Robotnikom płaci się za każde wysłanie: zbierz na to mon
 reason-start =
     { $coins ->
         [0] { $building-full }: { points }, a potem praca bez płacy.
-       *[other] { $building-full } daje { points } i { coins.accusative }.
+       *[other] { $building-full } daje { reward }.
     }
 reason-finish =
     { $coins ->
         [0] To kończy { $building-accusative }: { points } i praca bez płacy.
-       *[other] To kończy { $building-accusative }: { points } i { coins }.
+       *[other] To kończy { $building-accusative }: { reward }.
     }
 reason-progress =
     { $resources ->

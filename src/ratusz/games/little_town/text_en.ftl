@@ -88,7 +88,7 @@ food-bought =
 
 event-round_began = Round { $round } begins; { $player } is first.
 event-worker_placed = { $player } places a worker on { $square }.
-event-cubes_gathered = { $player } gathers{ gathered }.
+event-cubes_gathered = { $player } gathers:{ gathered }.
 event-building_used = { $player } uses { $tile-inline } on { $square }:{ paid }{ gathered }{ gained }.
 event-rent_paid = { $player } gets { coins } of rent for { $tile-inline }.
 event-building_built = { $player } builds { $tile-inline } on { $square }:{ paid }{ won }.

@@ -27,7 +27,7 @@ function one(event: BuildersEvent, { me, names }: Sight<BuildersEvent, BuildersV
   const args = { who: me === null ? 'other' : whose(me, event.seat), player: names[event.seat] ?? '' }
   switch (event.event) {
     case 'building_finished':
-      return [{ kind: 'finished', args: { ...args, points: event.points }, ids: { building: event.building }, seat: event.seat, weight: 50 + event.points, layers: finished(event.building) }]
+      return [{ kind: 'finished', args: { ...args, points: event.points, coins: event.coins }, ids: { building: event.building }, seat: event.seat, weight: 50 + event.points, layers: finished(event.building) }]
     case 'machine_finished':
       return [{ kind: 'machine', args: { ...args, points: event.points }, ids: { machine: event.machine }, seat: event.seat, weight: 50 + event.points, layers: finished(event.machine) }]
     case 'end_triggered':

@@ -109,7 +109,7 @@ guide-end = When all actions are spent, your turn ends. Until then you can take 
 
 ## In the log
 
-log-building_finished = { $player } finishes it: { points } and { coins }.
+log-building_finished = { $player } finishes it: { reward }.
 log-machine_finished = { $player } finishes it: { points }, and it works without wages.
 log-end_triggered = This round is the last: { $player } has { points } on finished cards.
 log-building_revealed = New building: { $building-full }.
@@ -117,10 +117,15 @@ log-worker_revealed = New worker: { $worker-full }.
 
 ## Scenes @later
 
+worth =
+    { $points ->
+        [0] { coins }
+       *[other] { points }
+    }
 scene-finished =
     { $who ->
-        [me] You finish { $building-inline }: { points }
-       *[other] { $player } finishes { $building-inline }: { points }
+        [me] You finish { $building-inline }: { worth }
+       *[other] { $player } finishes { $building-inline }: { worth }
     }
 scene-machine =
     { $who ->

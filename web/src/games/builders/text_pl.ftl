@@ -129,7 +129,7 @@ guide-end = Gdy wydasz wszystkie akcje, tura się kończy. Do tej chwili możesz
 
 ## W przebiegu gry
 
-log-building_finished = { $player } kończy budowę: { points } i { coins }.
+log-building_finished = { $player } kończy budowę: { reward }.
 log-machine_finished = { $player } kończy budowę: { points }, a maszyna pracuje bez płacy.
 log-end_triggered = To ostatnia runda: { $player } ma { points } z kart.
 log-building_revealed = Nowy budynek: { $building-full }.
@@ -137,10 +137,15 @@ log-worker_revealed = Nowy robotnik: { $worker-full }.
 
 ## Sceny @later
 
+worth =
+    { $points ->
+        [0] { coins }
+       *[other] { points }
+    }
 scene-finished =
     { $who ->
-        [me] Kończysz { $building-accusative }: { points }
-       *[other] { $player } kończy { $building-accusative }: { points }
+        [me] Kończysz { $building-accusative }: { worth }
+       *[other] { $player } kończy { $building-accusative }: { worth }
     }
 scene-machine =
     { $who ->

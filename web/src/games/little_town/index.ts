@@ -14,6 +14,7 @@ import Board from './Board.svelte'
 import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
 import './theme.css'
+import { ROUNDS } from './cards'
 import { RULES, viewOf } from './types'
 import { preview } from './words'
 
@@ -40,6 +41,7 @@ const littleTown: GameModule = {
     return { points, counts: say('standing', { points: score }) }
   },
   guide: () => during(import('./guide')),
+  rounds: ROUNDS,
   chapters: ['round_began', 'round_ended'],
   rules: RULES,
   scoreRules: {

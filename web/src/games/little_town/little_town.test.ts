@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { TableState } from '../../lib/messages'
 import type { Answer } from '../../lib/question'
 import { readRules } from '../../lib/rules'
+import { Chronicler } from '../../lib/chronicle'
 import { Texts, type Language } from '../../lib/texts'
 import type { SayText } from '../module'
 import { bargainOf, changeOf, inPanel, pairOf, squareOf } from './answers'
@@ -13,6 +14,7 @@ import { planFlights } from './flights'
 import { guide } from './guide'
 import littleTown from './index'
 import { meadow, paint } from './paint'
+import { Places, columnAfter, rowsOf } from './places'
 import type { LittleTownEvent, LittleTownView, SeatView } from './types'
 import { aboutPlace, buildingTip, listOf, objectiveTip, preview, tileTip } from './words'
 
@@ -289,5 +291,53 @@ describe('the guide', () => {
       }
     }
     expect(seen).toEqual(guide.map(({ text }) => text))
+  })
+})
+
+describe('the places of the market', () => {
+  it('stay empty until the round is over, and close ranks then', () => {
+    const places = new Places()
+    expect(places.seen(1, ['field', 'bar', '', 'shop'])).toEqual([0, 1, 3])
+    expect(places.seen(1, ['field', '', '', 'shop'])).toEqual([0, 1, 3])
+    expect(places.seen(2, ['field', '', '', 'shop'])).toEqual([0, 3])
+  })
+
+  it('are there again when what was taken is taken back', () => {
+    const places = new Places()
+    places.seen(2, ['field', '', 'shop'])
+    expect(places.seen(2, ['field', 'bar', 'shop'])).toEqual([0, 1, 2])
+  })
+
+  it.each([
+    [13, 4, 2, 4],
+    [13, 3, 2, 5],
+    [3, 4, 1, 2],
+    [8, 4, 1, 3],
+    [2, 4, 3, 1],
+    [0, 4, 1, 1],
+  ])('%i tiles in %i columns: the site begins in column %i, %i rows in all', (tiles, columns, column, rows) => {
+    expect([columnAfter(tiles, columns), rowsOf(tiles, columns)]).toEqual([column, rows])
+  })
+})
+
+describe('the log', () => {
+  it.each([
+    ['en', 'Ania uses the Grocery on B4: −1 coin, +1 fish, +1 wheat.'],
+    ['pl', 'Ania korzysta ze Sklepu spożywczego na polu B4: −1 moneta, +1 ryba, +1 zboże.'],
+  ] as const)('has commas between amounts (%s)', (language, said) => {
+    const spoken = Object.entries(files).filter(([path]) => path.endsWith(`_${language}.ftl`))
+    const nothing = { paid_wood: 0, paid_stone: 0, paid_fish: 0, paid_wheat: 0, bought: 0, got_wood: 0, got_stone: 0, got_points: 0, got_coins: 0 }
+    const used = { ...nothing, event: 'building_used', seat: 0, tile: 'grocery', square: 'B4', paid_coins: 1, got_fish: 1, got_wheat: 1 }
+    expect(new Texts(language, spoken.map(([, file]) => file)).event(used, ['Ania'])).toBe(said)
+  })
+
+  it.each([
+    ['en', 'Ania gathers 2 stone and 1 fish.'],
+    ['pl', 'Ania zbiera 2 kamienie i 1 rybę.'],
+  ] as const)('tells in words what a worker gathers (%s)', (language, said) => {
+    const spoken = Object.entries(files).filter(([path]) => path.endsWith(`_${language}.ftl`))
+    const texts = new Texts(language, spoken.map(([, file]) => file))
+    const gathered = { event: 'cubes_gathered', seat: 0, square: 'B4', got_wood: 0, got_stone: 2, got_fish: 1 }
+    expect(new Chronicler(texts, ['Ania']).lines([{ ply: 1, event: gathered }])[0]?.text).toBe(said.replace('Ania ', ''))
   })
 })

@@ -135,6 +135,20 @@ guide-objectives = These are your secret objectives. As soon as one is fulfilled
 guide-food = When all workers are placed, the round ends and each of them eats a fish or a wheat. Each one without food costs 3 points, so keep an eye on this.
 guide-score = The track shows the points won so far. After the fourth round Castle and Watchtower score, and every 3 coins are worth a point. Have fun building!
 
+## In the log
+
+log-cubes_gathered = { $player } gathers { $list }.
+log-cubes_gathered-item = { $got_wood ->
+        [0] {""}
+       *[other] { $got_wood } wood
+    } · { $got_stone ->
+        [0] {""}
+       *[other] { $got_stone } stone
+    } · { $got_fish ->
+        [0] {""}
+       *[other] { $got_fish } fish
+    }
+
 ## Scenes @later
 
 scene-feeding =

@@ -139,6 +139,25 @@ guide-objectives = To są twoje tajne cele. Gdy któryś się spełni, zaczyna �
 guide-food = Gdy stoją już wszyscy robotnicy, runda się kończy i każdy z nich zjada rybę albo zboże. Każdy głodny kosztuje 3 punkty, więc warto o tym pamiętać.
 guide-score = Tor pokazuje punkty zdobyte dotąd. Po czwartej rundzie dochodzą do nich Zamek, Strażnica i po 1 punkcie za każde 3 monety. Miłego budowania!
 
+## W przebiegu gry
+
+log-cubes_gathered = { $player } zbiera { $list }.
+log-cubes_gathered-item = { $got_wood ->
+        [0] {""}
+        [one] { $got_wood } drewno
+       *[other] { $got_wood } drewna
+    } · { $got_stone ->
+        [0] {""}
+        [one] { $got_stone } kamień
+        [few] { $got_stone } kamienie
+       *[many] { $got_stone } kamieni
+    } · { $got_fish ->
+        [0] {""}
+        [one] { $got_fish } rybę
+        [few] { $got_fish } ryby
+       *[many] { $got_fish } ryb
+    }
+
 ## Sceny @later
 
 scene-feeding =

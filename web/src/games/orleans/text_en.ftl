@@ -391,7 +391,7 @@ scene-deed =
     }
 scene-level =
     { $who ->
-        [me] You reach level { $level }: so much each station and citizen counts now
+        [me] Level { $level }! Every station and citizen now counts { $level }
        *[other] { $player } reaches level { $level }
     }
 scene-citizen =

@@ -98,12 +98,12 @@ place-anybody = kogokolwiek
 place-neutral = kogokolwiek prócz początkowych poddanych
 place-do-use = Użyj tego budynku
 place-do-give-up = Oddaj ten kafel
-place-do-fill = Połóż tu: { $who }
+place-do-fill = Wyślij tu: { $who }
 quick-use = Użyj
 quick-give-up = Oddaj
 place-chance = Szansa, że następne losowanie razem z rynkiem da wszystkich, których tu brakuje: { $chance } %.
-slot-lay = połóż { $what } na polu { $place-genitive }
-slot-take-back = cofnij { $what } z pola { $place-genitive }
+slot-lay = wyślij { $what } do { $place-genitive }
+slot-take-back = cofnij { $what } z { $place-genitive }
 
 effect-farm_house = Zdobywasz chłopa i towar z następnego stopnia ścieżki chłopstwa.
 effect-village = Zdobywasz flisaka, rzemieślnika albo handlarza i to, co daje stopień jego ścieżki: monety, usprawnienie albo kafel budynku.
@@ -223,9 +223,9 @@ city-stations = Faktorie: { $names }.
 
 ## Odpowiedzi i podglądy
 
-choose-plan = Plus obsadza budynek, pole bierze jednego.
-choose-take_back = Cofnięty z pola akcji wraca na rynek.
-choose-draw = Możesz też kliknąć poddanego na polu akcji: wróci na rynek zamiast jednego losowania.
+choose-plan = Plus obsadza cały budynek, a puste pole przyjmuje jednego poddanego.
+choose-take_back = Kliknij tego, kto ma wrócić z budynku na rynek.
+choose-draw = Możesz też kliknąć poddanego w budynku: wróci na rynek zamiast jednego losowania.
 choose-recruit = Wybierz stopień ścieżki: dostaniesz też to, co na nim leży.
 choose-turn = Wybierz budynek, który ma komplet.
 
@@ -263,7 +263,7 @@ preview-debt =
 guide-aim = Zbierasz poddanych i co rundę dajesz im pracę. Po 18 rundach wygrywa ten, kto ma najwięcej punktów.
 guide-market = Tu czekają twoi poddani. W pierwszej rundzie jest ich czterech, w następnych losujesz ich z sakiewki.
 guide-place = Zaplanuj im pracę: plus obsadza budynek tymi, którzy pasują. Zacznij od Gospodarstwa.
-guide-ready = Ptaszek znaczy: komplet, budynek zadziała. Kogo położysz w tej rundzie, cofniesz kliknięciem. Niepełny budynek czeka na następne rundy.
+guide-ready = Ptaszek znaczy: komplet, budynek zadziała. Kogo wyślesz w tej rundzie, cofniesz kliknięciem. Niepełny budynek czeka na następne rundy.
 guide-done = Planuj dalej albo powiedz, że plan jest gotowy. Wszyscy planują naraz i w tajemnicy.
 guide-act = Teraz każdy po kolei używa jednego gotowego budynku. Użyj swojego.
 guide-tracks = Nowy poddany to krok na jego ścieżce i to, co leży na stopniu: towar, monety, rozwój, usprawnienie, kafel albo więcej losowań.
@@ -331,7 +331,7 @@ scene-hour =
         [pilgrimage] Runda { $round }: pielgrzymka, żadnych nowych mnichów
         [plague] Runda { $round }: nadchodzi zaraza
         [taxes] Runda { $round }: na koniec podatki od towarów
-        [harvest] Runda { $round }: żniwa, zachowaj trochę jedzenia
+        [harvest] Runda { $round }: żniwa, zachowaj coś do jedzenia
         [trading_day] Runda { $round }: dzień targowy, faktorie przyniosą monety
         [income] Runda { $round }: przychód według poziomu
        *[other] Runda { $round }: { $fate }
@@ -356,7 +356,7 @@ scene-harvest =
         [given] Żniwa: oddajesz { $good-accusative }
         [paid] Żniwa: nie masz jedzenia i płacisz { coins.accusative }
         [averted] Twój mnich ratuje cię przed żniwami
-        [none] Żniwa: musisz oddać trochę jedzenia
+        [none] Żniwa: oddajesz jedną żywność
        *[watch] Żniwa: wszyscy oddają jedzenie
     }
 scene-taxes =
@@ -390,7 +390,7 @@ scene-deed =
     }
 scene-level =
     { $who ->
-        [me] Masz poziom { $level }: tyle liczy się teraz każda faktoria i każdy mieszczanin
+        [me] Poziom { $level }! Każda faktoria i każdy mieszczanin liczy się teraz po { $level }
        *[other] { $player } osiąga poziom { $level }
     }
 scene-citizen =

@@ -28,8 +28,8 @@ export class Guard {
   few: string[] = $state.raw([])
   private asked = ''
 
-  /** `step`: what is asked, by whom. */
-  constructor(answers: () => Answer[], areas: Areas, private readonly reading: Reading, private readonly step: () => string) {
+  /** `step`: what is asked, by whom; `led`: whether somebody is being shown something else. */
+  constructor(answers: () => Answer[], areas: Areas, private readonly reading: Reading, private readonly step: () => string, led: () => boolean) {
     $effect(() => {
       const legal = answers()
       void tick().then(() => {
@@ -43,7 +43,7 @@ export class Guard {
         // Whoever looks at something else while others act is not drawn back by it.
         const before = this.asked
         this.asked = legal.map(({ notation }) => notation).join()
-        if (areas.board && this.asked !== before && !there.some((piece) => isWithin(piece, areas.board!))) there[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+        if (areas.board && this.asked !== before && !led() && !there.some((piece) => isWithin(piece, areas.board!))) there[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
       })
     })
   }
