@@ -83,6 +83,8 @@ export interface Spread {
   /** Cards side by side by column of lanes. */
   columns: number[]
   inTown: number
+  /** Where the special cards lie: beside the name of the town they take no room. */
+  specials: 'stacks' | 'town' | null
   /** Whether the town lies below the ships too: otherwise it would have a second row. */
   across: boolean
 }
@@ -102,13 +104,13 @@ export function spread(view: HavreView, order: number[], room: number, width: nu
   const laid = (size: Size, abreast: number[], band: Size): Spread => {
     const [least, most] = IN_TOWN[band] as [number, number]
     const across = band === 'dense' && town > most
-    return { band, lanes: size, columns: allot(fullest, abreast[lanes.length - 1]!), inTown: across ? Math.min(town, MOST_ACROSS) : Math.min(most, Math.max(least, town)), across }
+    return { band, lanes: size, columns: allot(fullest, abreast[lanes.length - 1]!), inTown: across ? Math.min(town, MOST_ACROSS) : Math.min(most, Math.max(least, town)), across, specials: view.version !== 'full' ? null : band === 'dense' ? 'town' : 'stacks' }
   }
-  const middle = ({ band, inTown, across }: Spread): number => {
+  const middle = ({ band, inTown, across, specials }: Spread): number => {
     const wide = width * MIDDLE - AROUND
     const proposed = band === 'roomy' ? BESIDE_PROPOSED + (LEAST_PROPOSED * wide) / 3 : PROPOSED[band]
     const standing = band === 'roomy' ? BESIDE_OF_TOWN + (LEAST_OF_TOWN * wide) / inTown : OF_TOWN[band]
-    const stacks = (deepest === 0 ? 70 : proposed + (deepest - 1) * FANNED) + (view.version === 'full' ? SPECIALS : 4)
+    const stacks = (deepest === 0 ? 70 : proposed + (deepest - 1) * FANNED) + (specials === 'stacks' ? SPECIALS : 4)
     return (across ? Math.max(stacks, SHIPYARD) : stacks) + (town < view.town.length ? TOWN_FLEET : TOWN_HEAD) + rows(town, inTown) * standing
   }
   const high = (way: Spread): number => {

@@ -361,10 +361,17 @@ count-fine = Dokładnie tyle, ile trzeba.
 count-lost-note = Przepada { $lost }: reszty się nie wydaje.
 count-superfluous = { $good }: wystarczy o jeden żeton mniej, a zbędnych oddać nie wolno.
 count-borrow =
-    Masz { $food } z { $due } żywności. Płacisz wszystko i bierzesz { $loans ->
-        [one] jedną pożyczkę
-        [few] { $loans } pożyczki
-       *[many] { $loans } pożyczek
+    { $food ->
+        [0] Nie masz nic do jedzenia, a potrzeba { $due } żywności. Bierzesz { $loans ->
+            [one] jedną pożyczkę
+            [few] { $loans } pożyczki
+           *[many] { $loans } pożyczek
+        }
+       *[other] Masz { $food } z { $due } żywności. Płacisz wszystko i bierzesz { $loans ->
+            [one] jedną pożyczkę
+            [few] { $loans } pożyczki
+           *[many] { $loans } pożyczek
+        }
     }; { $francs ->
         [0] nic nie zostaje
         [one] zostaje 1 frank
@@ -377,6 +384,7 @@ count-borrow =
 count-accept-pay = Zapłać
 count-accept-feed = Wyżyw
 count-accept-borrow = Zapłać wszystko i pożycz
+count-accept-loan = Pożycz
 count-accept-ship = Wyślij
 count-accept-sell = Sprzedaj
 count-accept-give = Oddaj
