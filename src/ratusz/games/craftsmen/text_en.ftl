@@ -398,7 +398,7 @@ reason-send-merchants = The granary may have what your buildings lack, for one c
 reason-send-hall = A token from there helps later, where it counts.
 reason-pay_points = The cards are needed more than the points.
 reason-pay_fair = A marker from the fair is cheaper than a card.
-reason-pay = You will miss this card the least.
+reason-pay = You will miss this capital the least.
 reason-discard =
     { $count ->
         [one] You will miss this card the least: your capital is then worth { $kept } instead of { $now }.

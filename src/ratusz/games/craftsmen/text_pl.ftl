@@ -423,7 +423,7 @@ reason-send-merchants = W spichlerzu za jedną kartę może być to, czego braku
 reason-send-hall = Żeton stamtąd przyda się później, w ważnej chwili.
 reason-pay_points = Karty są potrzebniejsze niż punkty.
 reason-pay_fair = Znacznik z jarmarku jest tańszy niż karta.
-reason-pay = Tej karty będzie ci najmniej brakować.
+reason-pay = Tego kapitału będzie ci najmniej brakować.
 reason-discard =
     { $count ->
         [one] Tej karty będzie ci najmniej brakować: kapitał będzie wart { $kept } zamiast { $now }.
