@@ -59,7 +59,7 @@ effect-buy_for_food =
     { $limit ->
         [1] Zamień raz:
        *[other] Zamień do { $limit } razy:
-    } { $food } żywności → { $goods }.
+    } { food-amount } → { $goods }.
 effect-build_building =
     { $discount ->
         [0] { $most ->
@@ -151,7 +151,7 @@ bonus =
        *[public] każdy budynek publiczny
     } właściciela.
 
-good-food = Każda sztuka to { $food } żywności.
+good-food = Każda sztuka to { food-amount }.
 good-energy = Każda sztuka to { $energy } energii.
 good-shipping = Wysyłka daje { francs.accusative }.
 good-upgrade = Ulepsza się na { $good-accusative }.
@@ -160,21 +160,21 @@ good-substitute = Płacąc, możesz zamiast tego oddać { $good-accusative }.
 ## Ile co kosztuje i co daje
 
 energy = { $energy } energii
-food-due = { $food } żywności
+food-due = { food-amount }
 up-to = najwyżej
 fee-own = Twój budynek: bez opłaty.
 fee-none = Wejście jest bezpłatne.
 fee-town =
     Opłata za wejście: { $kind ->
-        [food] { $food } żywności
+        [food] { food-amount }
         [francs] { francs }
-       *[either] { $food } żywności albo { francs }
+       *[either] { food-amount } albo { francs }
     }.
 fee-player =
     Opłata za wejście (dostaje { $player }): { $kind ->
-        [food] { $food } żywności
+        [food] { food-amount }
         [francs] { francs }
-       *[either] { $food } żywności albo { francs }
+       *[either] { food-amount } albo { francs }
     }.
 now-there = Teraz możesz dostać { $chances }.
 chance = { $got } (za { $given })
@@ -250,7 +250,7 @@ board-take = Weź { $goods }
 board-rounds = Karty rund
 board-rounds-later = Następne rundy
 round-title = Runda { $round } z { $rounds }
-round-about = Na koniec rundy: { $food } żywności od każdego; { $harvest ->
+round-about = Na koniec rundy: { food-amount } od każdego; { $harvest ->
         [true] żniwa
        *[false] bez żniw
     }; miasto { $builds ->
