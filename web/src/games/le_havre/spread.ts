@@ -26,24 +26,28 @@ const MOST_ACROSS = 8
 
 /** How high a card is with the gap below it, before all grows with the window. */
 const PROPOSED = { tall: 90, dense: 78 }
-const OF_TOWN = { tall: 70, dense: 74 }
+/** Of the town: low cards are higher where more than three of them lie side by side. */
+const OF_TOWN = { tall: 72, dense: 52 }
+const CROWDED = 22
 /** What is owned grows where its effect, and then its name too, need a line more. */
-const OWNED = { tall: 72, dense: 54 }
+const OWNED = { tall: 73, dense: 54 }
 const NARROW: [number, number][] = [
-  [103, 24],
-  [122, 11],
+  [96, 22],
+  [112, 11],
 ]
 /** The least of a wide picture is so much as high as the card is wide; above and below it lies the rest. */
-const [WIDE_PICTURE, BESIDE_PICTURE, MARGINS] = [0.48, 64, 12]
+const [WIDE_PICTURE, BESIDE_PICTURE, MARGINS] = [0.48, 46, 20]
 const [LEAST_PROPOSED, BESIDE_PROPOSED, LEAST_OF_TOWN, BESIDE_OF_TOWN] = [0.44, 73, 0.4, 52]
 /** How much of the table's width the stacks and the town have, and what lies around the cards there. */
 const [MIDDLE, AROUND] = [42 / 106, 22]
-const [ROUNDS, FANNED, SPECIALS, SHIPS, SHIPYARD] = [60, 17, 26, 38, 186]
+const [ROUNDS, FANNED, SPECIALS, SHIPS, SHIPYARD] = [64, 17, 26, 38, 186]
 /** The head of the town, with a ship in it or without. */
 const [TOWN_HEAD, TOWN_FLEET] = [32, 44]
 /** The head of a lane: with three or more seats the goods of others have two lines. */
-const [HEAD, NARROW_HEAD] = [46, 70]
-const HARBOUR: Record<Size, number> = { roomy: 330, tall: 256, dense: 212 }
+const [HEAD, NARROW_HEAD] = [46, 62]
+const HARBOUR: Record<Size, number> = { roomy: 314, tall: 256, dense: 222 }
+/** From so high on the ships have room for wide pictures beside low cards. */
+const PICTURED = 288
 /** Of a table that is less wide four lanes lie in two columns, and five always in three. */
 const WIDE = 1080
 
@@ -83,6 +87,8 @@ export interface Spread {
   /** Cards side by side by column of lanes. */
   columns: number[]
   inTown: number
+  /** How those that can be built are drawn. */
+  ships: Size
   /** Where the special cards lie: beside the name of the town they take no room. */
   specials: 'stacks' | 'town' | null
   /** Whether the town lies below the ships too: otherwise it would have a second row. */
@@ -101,19 +107,19 @@ export function spread(view: HavreView, order: number[], room: number, width: nu
   const fullest = lanes.map((column) => column.map((seat) => loads[seat]!).reduce((one, other) => ({ cards: Math.max(one.cards, other.cards), ships: Math.max(one.ships, other.ships) })))
   const deepest = Math.max(...view.stacks.map((stack) => stack.length))
   const town = view.town.filter((card) => !isShip(card)).length
-  const laid = (size: Size, abreast: number[], band: Size): Spread => {
+  const laid = (size: Size, abreast: number[], band: Size): Omit<Spread, 'ships'> => {
     const [least, most] = IN_TOWN[band] as [number, number]
     const across = band === 'dense' && town > most
     return { band, lanes: size, columns: allot(fullest, abreast[lanes.length - 1]!), inTown: across ? Math.min(town, MOST_ACROSS) : Math.min(most, Math.max(least, town)), across, specials: view.version !== 'full' ? null : band === 'dense' ? 'town' : 'stacks' }
   }
-  const middle = ({ band, inTown, across, specials }: Spread): number => {
+  const middle = ({ band, inTown, across, specials }: Omit<Spread, 'ships'>): number => {
     const wide = width * MIDDLE - AROUND
     const proposed = band === 'roomy' ? BESIDE_PROPOSED + (LEAST_PROPOSED * wide) / 3 : PROPOSED[band]
-    const standing = band === 'roomy' ? BESIDE_OF_TOWN + (LEAST_OF_TOWN * wide) / inTown : OF_TOWN[band]
+    const standing = band === 'roomy' ? BESIDE_OF_TOWN + (LEAST_OF_TOWN * wide) / inTown : OF_TOWN[band] + (band === 'dense' && inTown > 3 ? CROWDED : 0)
     const stacks = (deepest === 0 ? 70 : proposed + (deepest - 1) * FANNED) + (specials === 'stacks' ? SPECIALS : 4)
     return (across ? Math.max(stacks, SHIPYARD) : stacks) + (town < view.town.length ? TOWN_FLEET : TOWN_HEAD) + rows(town, inTown) * standing
   }
-  const high = (way: Spread): number => {
+  const high = (way: Omit<Spread, 'ships'>): number => {
     const wide = width / way.columns.reduce((sum, abreast) => sum + abreast, 0) - MARGINS
     const card = way.lanes === 'roomy' ? BESIDE_PICTURE + WIDE_PICTURE * wide : OWNED[way.lanes] + (NARROW.find(([than]) => wide < than)?.[1] ?? 0)
     const lane = ({ cards, ships }: Load, abreast: number): number => (seats > 2 ? NARROW_HEAD : HEAD) + rows(ships, abreast) * SHIPS + rows(cards, abreast) * card
@@ -121,5 +127,6 @@ export function spread(view: HavreView, order: number[], room: number, width: nu
     return ROUNDS + Math.max(HARBOUR[way.band], middle(way)) + Math.max(...lower, 0)
   }
   const ways = WAYS.map((way) => laid(...way))
-  return ways.find((way) => high(way) <= room) ?? ways.reduce((least, way) => (high(way) < high(least) ? way : least))
+  const way = ways.find((one) => high(one) <= room) ?? ways.reduce((least, one) => (high(one) < high(least) ? one : least))
+  return { ...way, ships: way.band === 'dense' && !way.across && middle(way) >= PICTURED ? 'tall' : way.band }
 }
