@@ -27,8 +27,8 @@ effect-exchange =
         [0] { $get }.
        *[other] { $give } → { $get }.
     }
-effect-energy-each = Każdy raz kosztuje { $energy } energii.
-effect-energy-flat = Całość kosztuje { $energy } energii.
+effect-energy-each = Każdy raz kosztuje { energy.accusative }.
+effect-energy-flat = Całość kosztuje { energy.accusative }.
 effect-show = Trzeba mieć { francs.accusative }; zostają u ciebie.
 effect-owned = Trzeba mieć { $good-accusative }: najwyżej { $times ->
         [one] raz
@@ -54,7 +54,7 @@ effect-gain_per_category = Weź { $goods } za każdy swój budynek { $category -
        *[public] publiczny
     }.
 effect-sell_table = Sprzedaj 1, 2 albo 3 { $good-few } za { $prices } franków łącznie.
-effect-optional_gain_for_energy = Możesz zapłacić { $energy } energii za jeszcze { $goods }.
+effect-optional_gain_for_energy = Możesz zapłacić { energy.accusative } za jeszcze { $goods }.
 effect-buy_for_food =
     { $limit ->
         [1] Zamień raz:
@@ -152,14 +152,23 @@ bonus =
     } właściciela.
 
 good-food = Każda sztuka to { food-amount }.
-good-energy = Każda sztuka to { $energy } energii.
+good-energy = Każda sztuka to { energy }.
 good-shipping = Wysyłka daje { francs.accusative }.
 good-upgrade = Ulepsza się na { $good-accusative }.
 good-substitute = Płacąc, możesz zamiast tego oddać { $good-accusative }.
 
 ## Ile co kosztuje i co daje
 
-energy = { $energy } energii
+energy =
+    { $energy ->
+        [one] { $energy } energia
+       *[other] { $energy } energii
+    }
+    .accusative =
+    { $energy ->
+        [one] { $energy } energię
+       *[other] { $energy } energii
+    }
 food-due = { food-amount }
 up-to = najwyżej
 fee-own = Twój budynek: bez opłaty.
@@ -194,7 +203,7 @@ preview-gets = Dostajesz { $goods }.
 preview-buy = Płacisz { francs.accusative }; wartość na koniec: { $value }.
 preview-sell = Dostajesz { francs.accusative }, a na koniec byłoby to warte { $value }.
 preview-build = Płacisz { $goods }; wartość na koniec: { $value }.
-preview-ship = Płacisz { $goods } i { $energy } energii.
+preview-ship = Płacisz { $goods } i { energy.accusative }.
 preview-repay = Płacisz teraz { francs.accusative }; na koniec pożyczka kosztuje { $saved }.
 preview-loan = Dostajesz { francs.accusative }. Spłata kosztuje { $repays }; niespłacona pożyczka na koniec { $costs }.
 deed-enter = Wejdź
@@ -399,7 +408,7 @@ count-one-more = O jeden więcej
 count-everything = Wszystko
 count-proposal = Propozycja
 count-nothing = nic
-count-help-energy = Drewno daje 1 energii, węgiel i węgiel drzewny 3, koks 10. Reszty się nie wydaje i zbędnych żetonów oddać nie wolno.
+count-help-energy = Drewno daje 1 energię, węgiel i węgiel drzewny 3, koks 10. Reszty się nie wydaje i zbędnych żetonów oddać nie wolno.
 count-help-food = Frank i ryba to 1 żywności, wędzona ryba i chleb 2, mięso 3. Reszty się nie wydaje i zbędnych żetonów oddać nie wolno.
 count-help-material = Cegła może zastąpić glinę, a stal żelazo.
 count-help-ships = Każdy statek kosztuje 3 energii i wiezie tyle dóbr, ile ma miejsca, ale co najmniej jedno.
