@@ -170,7 +170,7 @@ event-sawmill_swapped = { $player } zamienia { $given-accusative } na { $sawmill
 event-helper_sent = { $player } wysyła pomocnika do { $town-genitive }, pole { $field }.
 event-helper_stacked =
     { $own ->
-        [true] { $player } kładzie drugiego pomocnika na pierwszym: { $town }, pole { $field }.
+        [true] { $player } kładzie drugiego pomocnika na swoim pierwszym: { $town }, pole { $field }.
        *[false] { $player } kładzie pomocnika na cudzym dysku ({ $other }): { $town }, pole { $field }.
     }
 event-points_given = { $player } płaci opłatę ({ points }), a dostaje ją { $other }.
@@ -263,15 +263,15 @@ event-capital_invested = { $player } inwestuje kapitał ({ $cards }): { points }
 
 ## Pytania
 
-question-exchange = { $player }, wymieniasz kartę budynku z ręki?
-question-swap = { $player }, zamieniasz swój tartak?
+question-exchange = { $player }, czy wymieniasz kartę budynku z ręki?
+question-swap = { $player }, czy zamieniasz swój tartak?
 question-send_helper = { $player }, dokąd wysyłasz pomocnika?
 question-fee = { $player }, czym płacisz za dysk pod spodem: kartą kapitału czy { $year ->
         [one] { $year } punktem?
        *[other] { $year } punktami?
     }
 question-bank = { $player }, które odkryte karty bierzesz?
-question-keep_one_more = { $player }, korzystasz z przywileju i zachowujesz o jedną kartę więcej?
+question-keep_one_more = { $player }, czy dzięki przywilejowi zachowujesz o jedną kartę więcej?
 question-discard =
     { $discards ->
         [one] { $player }, którą kartę kapitału odrzucasz?
@@ -284,7 +284,7 @@ question-build =
        *[other] { $player }, budujesz drugi? Na razie do zapłaty: { $due }.
     }
 question-notary = { $player }, co robisz u Notariusza?
-question-peek_after = { $player }, korzystasz z przywileju i podglądasz talię?
+question-peek_after = { $player }, czy dzięki przywilejowi podglądasz talię?
 question-lay_out = { $player }, którą kartę wykładasz na planszę?
 question-put_back = { $player }, dokąd trafią pozostałe karty?
 question-put = { $player }, która karta ma leżeć następna, licząc od góry?
@@ -298,7 +298,7 @@ question-craft =
        *[many] { $player }, masz jeszcze { $labour_points } punktów pracy. Co robisz?
     }
 question-second_raw = { $player }, dokąd trafi drugi surowiec?
-question-labour = { $player }, zużywasz żeton pracy?
+question-labour = { $player }, czy zużywasz żeton pracy?
 question-deliver = { $player }, dokąd dostarczasz { $carried-accusative }?
 question-reward = { $player }, którą kartę kapitału bierzesz za dostawę?
 question-load_ship = { $player }, na który statek ładujesz { $carried-accusative }?
