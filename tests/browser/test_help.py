@@ -45,7 +45,7 @@ def test_a_hint_says_what_and_why_and_can_be_followed(visit: Visit, game: str) -
 
 @pytest.mark.parametrize("screen", ["desktop", "tablet", "phone"])
 def test_the_whole_plan_of_a_hint_is_done_by_one_press_and_undone_by_one(visit: Visit, screen: Screen) -> None:
-    """It is told part by part. Its button is in sight, and covered by nothing."""
+    """It is told part by part. Its button is in sight, covered by nothing, and covers nothing of mine."""
     guest = visit(screen, game="orleans")
     guest.play_now(level="easy")
     guest.wait_for_turn()
@@ -55,6 +55,9 @@ def test_the_whole_plan_of_a_hint_is_done_by_one_press_and_undone_by_one(visit: 
     carry_out = guest.question.locator("[data-do]")
     guest.expects(carry_out).to_be_enabled()
     guest.expects(carry_out).to_be_in_viewport(ratio=1)
+    if screen != "desktop":
+        plan, mine = guest.box(guest.question.locator(".plan")), guest.box(guest.page.locator("section.mine").first)
+        assert plan["y"] + plan["height"] <= mine["y"] + 1, "what is mine may be what it is about"
     together = int(guest.attribute(carry_out, "data-do"))
     assert together > 1
     told = [guest.text(part) for part in guest.each(guest.question.locator(".plan li"))]

@@ -51,7 +51,8 @@ class Outline:
     out."""
     together: int
     """With so many actions the plan begins that can be played as one command and taken back as one: before anything is
-    revealed, the turn ends or somebody else decides. It is 1 where the first action itself does that."""
+    revealed, the turn ends or somebody else decides. It is 1 where the first action itself does that, and a payment is
+    never done by halves."""
     reason: Message
     """Why: what the first part comes to."""
     costly: str
@@ -71,13 +72,16 @@ def _in_one_go(match: Match, seat: int, plan: list[int]) -> tuple[int, str]:
     """With how many actions a plan begins that one command can give, and what they throw away."""
     state, costly = _imagined(match, seat), ""
     depth = _depth(state, seat)
+    filled = match.question(seat).panel is not None
     for place, action in enumerate(plan):
         # A command does not answer what was asked before the question that it began with.
         if place and (action not in state.legal(seat) or _depth(state, seat) < depth):
             return place, costly
         throws = match.game.costly(state, seat).get(action, "") if match.game.costly else ""
+        whole = filled and _belongs(match, action) == _belongs(match, plan[0])
         if not goes_on(state, action, seat):
-            return max(place, 1), costly if place else throws
+            return (place + 1, costly or throws) if whole or not place else (place, costly)
+        filled = whole
         costly = costly or throws
     return len(plan), costly
 

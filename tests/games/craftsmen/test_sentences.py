@@ -19,7 +19,7 @@ SENTENCES = [
     (
         HelperStacked(0, "notary", 1, 0, True),
         "Ala puts a second helper on the first at the notary, field 1.",
-        "Ala kładzie drugiego pomocnika na pierwszym: Notariusz, pole 1.",
+        "Ala kładzie drugiego pomocnika na swoim pierwszym: Notariusz, pole 1.",
     ),
     (
         MayorOffered(-1, ("capital_red_3", "capital_red_1"), 4),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Question } from './messages'
-import { Answers, answersOf, closedTip, reasonTip, whyClosed } from './question'
+import { Answers, answersOf, closedTip, reasonTip, unaddressed, whyClosed } from './question'
 
 const question: Question = {
   seat: 0,
@@ -61,4 +61,10 @@ describe('what is closed', () => {
     const say = (_: string, args?: Record<string, string | number>) => String(args?.missing)
     expect([closedTip(dear, 'buy inn', say).text, closedTip(dear, 'buy mill', say).text]).toEqual(['3', '8'])
   })
+})
+
+it('asks whoever is alone without a name', () => {
+  expect(unaddressed('Gracz 1, dokąd wysyłasz pomocnika?', 'Gracz 1')).toBe('Dokąd wysyłasz pomocnika?')
+  expect(unaddressed('Player 1: this was your turn. End it?', 'Player 1')).toBe('This was your turn. End it?')
+  expect(unaddressed('Which card do you discard, Player 1?', 'Player 1')).toBe('Which card do you discard, Player 1?')
 })

@@ -77,3 +77,9 @@ export function withReason(content: TipContent, question: Asked | null, notation
   const { text, rules } = reasonTip(question, notation, say)
   return text ? { ...content, text: `${content.text} ${text}`, rules: [...new Set([...rules, ...(content.rules ?? [])])] } : content
 }
+
+/** What is asked without the name that it begins with. */
+export function unaddressed(text: string, name: string): string {
+  const rest = text.startsWith(name) ? text.slice(name.length).replace(/^[,:]\s+/, '') : text
+  return rest.charAt(0).toUpperCase() + rest.slice(1)
+}

@@ -336,6 +336,9 @@ group-auction = Auction
 group-make = Produce
 group-bring = Make a raw material
 group-trade = Trade at the fair
+group-bring_to_fair = Bring to the fair
+group-load = Load
+group-buy_good = Buy from the granary
 group-pay = Pay
 group-bid = Bid
 group-exchange = Exchange a card
@@ -398,7 +401,7 @@ reason-send-merchants = The granary may have what your buildings lack, for one c
 reason-send-hall = A token from there helps later, where it counts.
 reason-pay_points = The cards are needed more than the points.
 reason-pay_fair = A marker from the fair is cheaper than a card.
-reason-pay = You will miss this card the least.
+reason-pay = You will miss this capital the least.
 reason-discard =
     { $count ->
         [one] You will miss this card the least: your capital is then worth { $kept } instead of { $now }.
@@ -462,7 +465,7 @@ heading-majority = most markers
 heading-holds = holds, with points for each marker
 heading-estate = Estate
 heading-hand = Building cards in hand
-heading-needs = needs
+heading-needs = needs, ● has
 heading-makes = makes
 gives-bankers_guild = take 4 cards, discard 2
 gives-builders_guild = build 1 or 2 cards

@@ -63,8 +63,8 @@ closed-when-put_back = Pozostałe obejrzane karty odkłada się na wierzch albo 
 closed-when-put = Odkłada się tylko właśnie obejrzane karty, po jednej.
 closed-when-bring_to_fair = Za punkt pracy surowiec z twojego budynku podstawowego trafia na jarmark, póki jest tam miejsce.
 closed-when-bring = Za punkt pracy surowiec z twojego budynku podstawowego trafia na swoją pustą ikonę w posiadłości.
-closed-when-double_to_fair = Dwa surowce za jeden punkt pracy wytwarza się raz, z przywilejem Cechu rzemiosł.
-closed-when-double = Dwa surowce za jeden punkt pracy wytwarza się raz, z przywilejem Cechu rzemiosł.
+closed-when-double_to_fair = Dwa surowce za jeden punkt pracy wytwarza się raz, z przywilejem Gildii rzemieślników.
+closed-when-double = Dwa surowce za jeden punkt pracy wytwarza się raz, z przywilejem Gildii rzemieślników.
 closed-when-trade = Za punkt pracy twój znacznik z jarmarku staje się surowcem na pustej ikonie w posiadłości.
 closed-when-make = Za punkt pracy wytwarza się towar w twoim budynku, w którym wszystkie ikony są zapełnione.
 closed-when-store = Półprodukt trafia do spichlerza zaraz po wytworzeniu.
@@ -170,7 +170,7 @@ event-sawmill_swapped = { $player } zamienia { $given-accusative } na { $sawmill
 event-helper_sent = { $player } wysyła pomocnika do { $town-genitive }, pole { $field }.
 event-helper_stacked =
     { $own ->
-        [true] { $player } kładzie drugiego pomocnika na pierwszym: { $town }, pole { $field }.
+        [true] { $player } kładzie drugiego pomocnika na swoim pierwszym: { $town }, pole { $field }.
        *[false] { $player } kładzie pomocnika na cudzym dysku ({ $other }): { $town }, pole { $field }.
     }
 event-points_given = { $player } płaci opłatę ({ points }), a dostaje ją { $other }.
@@ -263,15 +263,15 @@ event-capital_invested = { $player } inwestuje kapitał ({ $cards }): { points }
 
 ## Pytania
 
-question-exchange = { $player }, wymieniasz kartę budynku z ręki?
-question-swap = { $player }, zamieniasz swój tartak?
+question-exchange = { $player }, czy wymieniasz kartę budynku z ręki?
+question-swap = { $player }, czy zamieniasz swój tartak?
 question-send_helper = { $player }, dokąd wysyłasz pomocnika?
 question-fee = { $player }, czym płacisz za dysk pod spodem: kartą kapitału czy { $year ->
         [one] { $year } punktem?
        *[other] { $year } punktami?
     }
 question-bank = { $player }, które odkryte karty bierzesz?
-question-keep_one_more = { $player }, korzystasz z przywileju i zachowujesz o jedną kartę więcej?
+question-keep_one_more = { $player }, czy dzięki przywilejowi zachowujesz o jedną kartę więcej?
 question-discard =
     { $discards ->
         [one] { $player }, którą kartę kapitału odrzucasz?
@@ -284,7 +284,7 @@ question-build =
        *[other] { $player }, budujesz drugi? Na razie do zapłaty: { $due }.
     }
 question-notary = { $player }, co robisz u Notariusza?
-question-peek_after = { $player }, korzystasz z przywileju i podglądasz talię?
+question-peek_after = { $player }, czy dzięki przywilejowi podglądasz talię?
 question-lay_out = { $player }, którą kartę wykładasz na planszę?
 question-put_back = { $player }, dokąd trafią pozostałe karty?
 question-put = { $player }, która karta ma leżeć następna, licząc od góry?
@@ -298,7 +298,7 @@ question-craft =
        *[many] { $player }, masz jeszcze { $labour_points } punktów pracy. Co robisz?
     }
 question-second_raw = { $player }, dokąd trafi drugi surowiec?
-question-labour = { $player }, zużywasz żeton pracy?
+question-labour = { $player }, czy zużywasz żeton pracy?
 question-deliver = { $player }, dokąd dostarczasz { $carried-accusative }?
 question-reward = { $player }, którą kartę kapitału bierzesz za dostawę?
 question-load_ship = { $player }, na który statek ładujesz { $carried-accusative }?
@@ -355,6 +355,9 @@ group-auction = Licytuj
 group-make = Produkuj
 group-bring = Wyprodukuj surowiec
 group-trade = Handluj na jarmarku
+group-bring_to_fair = Wyślij na jarmark
+group-load = Załaduj
+group-buy_good = Kup w spichlerzu
 group-pay = Zapłać
 group-bid = Stawka
 group-exchange = Wymień kartę
@@ -423,7 +426,7 @@ reason-send-merchants = W spichlerzu za jedną kartę może być to, czego braku
 reason-send-hall = Żeton stamtąd przyda się później, w ważnej chwili.
 reason-pay_points = Karty są potrzebniejsze niż punkty.
 reason-pay_fair = Znacznik z jarmarku jest tańszy niż karta.
-reason-pay = Tej karty będzie ci najmniej brakować.
+reason-pay = Tego kapitału będzie ci najmniej brakować.
 reason-discard =
     { $count ->
         [one] Tej karty będzie ci najmniej brakować: kapitał będzie wart { $kept } zamiast { $now }.
@@ -489,7 +492,7 @@ heading-majority = większość
 heading-holds = ładownie i punkty za każdy znacznik
 heading-estate = Posiadłość
 heading-hand = Karty budynków na ręce
-heading-needs = potrzebuje
+heading-needs = potrzebuje, ● ma
 heading-makes = daje
 gives-bankers_guild = bierze 4 karty, odrzuca 2
 gives-builders_guild = buduje 1 albo 2 karty
@@ -653,10 +656,10 @@ card-notary = Notariusz
     .accusative = Notariusza
     .genitive = Notariusza
     .full = Notariusz
-card-crafts_guild = Cech rzemiosł
-    .accusative = Cech rzemiosł
-    .genitive = Cechu rzemiosł
-    .full = Cech rzemiosł
+card-crafts_guild = Gildia rzemieślników
+    .accusative = Gildię rzemieślników
+    .genitive = Gildii rzemieślników
+    .full = Gildia rzemieślników
 card-merchants_guild = Gildia kupców
     .accusative = Gildię kupców
     .genitive = Gildii kupców

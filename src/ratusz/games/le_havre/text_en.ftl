@@ -21,6 +21,7 @@ francs =
         [one] { $francs } franc
        *[other] { $francs } francs
     }
+food-amount = { $food } food
 of-good =
     { $amount ->
         [one] { $amount } { $good-one }
@@ -78,7 +79,7 @@ event-disc_sent_home = { $player } leaves { $building-inline } { $bar ->
        *[false] and goes home
     }.
 event-harvested = { $player } harvests { of-good }.
-event-fed = { $player } feeds the workers for { $food } food.
+event-fed = { $player } feeds the workers for { food-amount }.
 event-passed = { $player } passes.
 event-town_built = The town builds { $building-inline }.
 event-special_revealed = A special card is turned up: { $card-full }.
@@ -219,9 +220,9 @@ choice-take_offer = { of-good }
 choice-enter = { $building }: { $fee ->
         [own] your own
         [none] free
-        [food] { $food } food
+        [food] { food-amount }
         [francs] { francs }
-       *[either] { $food } food or { francs }
+       *[either] { food-amount } or { francs }
     }
 choice-buy = { $card-full } for { francs }, worth { $worth }
 choice-sell = { $card-full } for { francs }
@@ -356,15 +357,15 @@ reason-end-turn = Nothing else would help in this turn.
 reason-end-turn-hungry = Nothing else would help in this turn. Without your francs, { $missing } food is still missing this round.
 reason-pay-energy = This pays for the energy and keeps the better fuel.
 reason-take-offer-food = It brings { of-good }. Without your francs, { $missing } food is still missing this round.
-reason-enter-food = At { $building-inline } you get { $food } food. Without your francs, { $missing } is still missing this round.
+reason-enter-food = At { $building-inline } you get { food-amount }. Without your francs, { $missing } is still missing this round.
 reason-enter-francs = At { $building-inline } you get { francs }.
 reason-enter-goods = At { $building-inline } you get { of-good }, the best there is for you now.
 reason-enter-several = At { $building-inline } you get { $goods } goods, { of-good } among them.
 reason-loans = You return { loans } and pay nothing.
 reason-choose = { $good }: of what you can still take, it is the most useful to you.
-reason-choose-food = { $good }: each gives { $food } food.
+reason-choose-food = { $good }: each gives { food-amount }.
 reason-choose-energy = { $good }: each gives { $energy } energy.
-reason-do-food = It brings { $food } food. Without your francs, { $missing } is still missing this round.
+reason-do-food = It brings { food-amount }. Without your francs, { $missing } is still missing this round.
 reason-do-francs = It brings { francs }.
 reason-do-goods = It brings { of-good }.
 reason-build-there = There you can build { $card-inline }: it is worth { francs } at the end, and free for you to enter.
@@ -374,14 +375,14 @@ reason-pass = Everything you own is of more use to you than half its value.
 reason-pay-interest = Interest is small, and the loan can wait.
 reason-take-loan = You do not have the francs, and your cards are worth more than half their price.
 reason-borrow = You lack { $missing } food. It is better to take { loans } than to sell at half the value.
-reason-pay-food = The workers need { $food } food besides what the ships give.
+reason-pay-food = The workers need { food-amount } besides what the ships give.
 reason-fee = This fee leaves you with what you need more.
 reason-pay = This payment leaves you with what you need more.
 reason-pay-with = Pay with { of-good } instead.
 reason-give = These goods are of least use to you elsewhere.
 reason-times = Doing it this often pays off.
 reason-sail = It costs { $energy } energy, and there is enough worth shipping.
-reason-build-ship = { $card-full } gives { $food } food at every feeding and is worth { francs } at the end.
+reason-build-ship = { $card-full } gives { food-amount } at every feeding and is worth { francs } at the end.
 reason-go-on = It is time to use the building.
 reason-take-offer = It brings { of-good } for free.
 reason-enter = { $building }: for what you have, it gives the most now.
@@ -410,7 +411,7 @@ note-tiles =
        *[other] Supply tiles: { $shown } face up, { $hidden } face down.
     }
 section-round = The end of round { $round } of { $rounds }
-note-round = Feeding: { $food } food each; { $harvest ->
+note-round = Feeding: { food-amount } each; { $harvest ->
         [true] harvest
        *[false] no harvest
     }; the town { $builds ->
@@ -429,7 +430,7 @@ note-specials =
        *[other] { $cards } special cards are face down.
     }
 section-seat = { $player }: { $score }
-note-feeding = Feeding: { $food } food due, ships give { $ships }.
+note-feeding = Feeding: { food-amount } due, ships give { $ships }.
 note-cards = Owns: { $cards }.
 note-disc = Disc: { $building }.
 note-loans = Loans: { $loans }.

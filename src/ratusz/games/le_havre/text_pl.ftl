@@ -33,6 +33,11 @@ francs =
             [few] { $francs } franki
            *[many] { $francs } franków
         }
+food-amount =
+    { $food ->
+        [one] { $food } żywność
+       *[other] { $food } żywności
+    }
 of-good =
     { $amount ->
         [one] { $amount } { $good-one }
@@ -94,7 +99,7 @@ event-disc_sent_home = { $player } opuszcza { $building-accusative } i { $bar ->
        *[false] wraca do domu
     }.
 event-harvested = { $player } zbiera { of-good }.
-event-fed = { $player } żywi robotników za { $food } żywności.
+event-fed = { $player } żywi robotników za { food-amount }.
 event-passed = { $player } pasuje.
 event-town_built = Miasto buduje { $building-accusative }.
 event-special_revealed = Odkryto kartę specjalną: { $card-full }.
@@ -240,9 +245,9 @@ choice-take_offer = { of-good }
 choice-enter = { $building }: { $fee ->
         [own] twój budynek
         [none] wejście bezpłatne
-        [food] { $food } żywności
+        [food] { food-amount }
         [francs] { francs }
-       *[either] { $food } żywności albo { francs }
+       *[either] { food-amount } albo { francs }
     }
 choice-buy = { $card-full } za { francs.accusative }, wartość { $worth }
 choice-sell = { $card-full } za { francs.accusative }
@@ -378,7 +383,7 @@ reason-end-turn = W tej turze nic już nie pomoże.
 reason-end-turn-hungry = W tej turze nic już nie pomoże. Bez franków brakuje ci w tej rundzie jeszcze { $missing } żywności.
 reason-pay-energy = Tak zapłacisz energię i zachowasz lepsze paliwo.
 reason-take-offer-food = Daje { of-good }. Bez franków brakuje ci w tej rundzie jeszcze { $missing } żywności.
-reason-enter-food = { $building } daje ci { $food } żywności. Bez franków brakuje ci w tej rundzie jeszcze { $missing }.
+reason-enter-food = { $building } daje ci { food-amount }. Bez franków brakuje ci w tej rundzie jeszcze { $missing }.
 reason-enter-francs = { $building } daje ci { francs.accusative }.
 reason-enter-goods = { $building } daje ci { of-good }, najlepsze z tego, co teraz możesz mieć.
 reason-enter-several =
@@ -388,9 +393,9 @@ reason-enter-several =
     }
 reason-loans = Oddajesz { loans } i nic za to nie płacisz.
 reason-choose = { $good }: z tego, co możesz jeszcze wziąć, przyda ci się najbardziej.
-reason-choose-food = { $good }: każda sztuka daje { $food } żywności.
+reason-choose-food = { $good }: każda sztuka daje { food-amount }.
 reason-choose-energy = { $good }: każda sztuka daje { $energy } energii.
-reason-do-food = Daje { $food } żywności. Bez franków brakuje ci w tej rundzie jeszcze { $missing }.
+reason-do-food = Daje { food-amount }. Bez franków brakuje ci w tej rundzie jeszcze { $missing }.
 reason-do-francs = Daje { francs.accusative }.
 reason-do-goods = Daje { of-good }.
 reason-build-there = Możesz tam zbudować { $card-accusative }: na koniec da to { francs.accusative }, a ty wchodzisz tam za darmo.
@@ -407,7 +412,7 @@ reason-pay-with = Zamiast tego oddaj { of-good }.
 reason-give = Te dobra najmniej ci się przydadzą gdzie indziej.
 reason-times = Tyle razy się opłaca.
 reason-sail = Kosztuje to { $energy } energii, a jest co wysłać.
-reason-build-ship = { $card-full } daje { $food } żywności przy każdym wyżywieniu i jest na koniec wart { francs.accusative }.
+reason-build-ship = { $card-full } daje { food-amount } przy każdym wyżywieniu i jest na koniec wart { francs.accusative }.
 reason-go-on = Pora użyć budynku.
 reason-take-offer = Daje za darmo { of-good }.
 reason-enter = { $building } daje teraz najwięcej za to, co masz.
@@ -436,7 +441,7 @@ note-tiles =
        *[other] Żetony zaopatrzenia: odkryte { $shown }, zakryte { $hidden }.
     }
 section-round = Koniec rundy { $round } z { $rounds }
-note-round = Wyżywienie: { $food } żywności od każdego; { $harvest ->
+note-round = Wyżywienie: { food-amount } od każdego; { $harvest ->
         [true] żniwa
        *[false] bez żniw
     }; miasto { $builds ->
@@ -455,7 +460,7 @@ note-specials =
        *[other] Zakryte karty specjalne: { $cards }.
     }
 section-seat = { $player }: { $score }
-note-feeding = Wyżywienie: do zapłaty { $food } żywności, statki dają { $ships }.
+note-feeding = Wyżywienie: do zapłaty { food-amount }, statki dają { $ships }.
 note-cards = Ma: { $cards }.
 note-disc = Znacznik: { $building }.
 note-loans = Pożyczki: { $loans }.

@@ -32,7 +32,7 @@ when = Rok { $year }, { $season ->
         [autumn] jesień
        *[winter] zima
     }
-year-rule = W tym roku pomocnik w Cechu rzemiosł ma { $labour ->
+year-rule = W tym roku pomocnik w Gildii rzemieślników ma { $labour ->
         [one] { $labour } punkt pracy
         [few] { $labour } punkty pracy
        *[many] { $labour } punktów pracy
@@ -365,7 +365,7 @@ guide-estate-any = Ten rząd to twoja posiadłość. Karta podstawowa, taka jak 
 guide-hand = To karty budynków na twojej ręce. Kartę buduje się na końcu rzędu, obok karty z takim samym górnym albo dolnym kolorem: zielone strzałki pokazują, gdzie pasuje.
 guide-exchange = Przed pierwszym rokiem możesz wymienić jedną kartę na nieznaną, a potem wziąć inny tartak.
 guide-helpers = Wiosna. Wszyscy po kolei wysyłają po jednym pomocniku. Potem działają budynki, od I do VI, i każdy pomocnik wykonuje tam jedną akcję.
-guide-queue = Kto przyjdzie pierwszy, staje na złotym polu i może użyć przywileju budynku. Gdy pola są zajęte, pomocników kładzie się na innych, zwykle za opłatą.
+guide-queue = Kto przyjdzie pierwszy, staje na złotym polu i może użyć przywileju budynku. Gdy wszystkie pola są zajęte, pomocnika kładzie się na innym, zwykle za opłatą.
 guide-send = Wyślij po jednym pomocniku do budynków od I do V. Zobaczysz, co się w każdym z nich robi.
 guide-send-any = Wyślij teraz pomocnika, dokąd chcesz: I daje kapitał, II buduje twoje karty, III sprzedaje nowe, IV wytwarza towary, V sprzedaje półprodukty, VI daje żetony.
 guide-bank = Gildia bankierów: weź jedną z tych kart albo obie; resztę z czterech dobierzesz z talii. Karty jednego koloru są razem warte więcej.
@@ -378,12 +378,12 @@ guide-pay = Płacisz kapitałem. Jedna karta jest warta swojej liczby, dwie w je
 guide-notary = Notariusz: kup odkryty budynek za kapitał w jego kolorach albo wystaw go na licytację i płać dowolnym. Karta trafi na rękę.
 guide-peek = Przywilej Notariusza: podejrzyj trzy wierzchnie karty talii i wybierz, które dwie karty będą odkryte. Naciśnij talię albo zrezygnuj przyciskiem na dole.
 guide-auction = W licytacji każdy może podbić stawkę. Jeśli nikt tego nie zrobi, licytuje burmistrz kartami z talii.
-guide-crafts = Cech rzemiosł: masz trzy punkty pracy. Dostarcz pszenicę na ikonę browaru; co da się zrobić za jednym razem, ma gotowy przycisk.
-guide-crafts-any = Cech rzemiosł: każdy punkt pracy daje surowiec, wymienia coś na jarmarku albo wytwarza towar. Naciśnij kartę w posiadłości; co da się zrobić za jednym razem, ma gotowy przycisk.
+guide-crafts = Gildia rzemieślników: masz trzy punkty pracy. Dostarcz pszenicę na ikonę browaru; co da się zrobić za jednym razem, ma gotowy przycisk.
+guide-crafts-any = Gildia rzemieślników: każdy punkt pracy daje surowiec, wymienia coś na jarmarku albo wytwarza towar. Naciśnij kartę w posiadłości; co da się zrobić za jednym razem, ma gotowy przycisk.
 guide-granary = Półprodukt trafia do warsztatu, który go potrzebuje, albo do spichlerza: za to bierzesz kartę kapitału.
 guide-merchants = Gildia kupców: kup beczkę, której brakuje browarowi, za jedną kartę kapitału. Z pszenicą i beczką można warzyć piwo.
 guide-merchants-any = Gildia kupców: kup ze spichlerza półprodukt za jedną kartę kapitału, od razu na pustą ikonę swojego warsztatu.
-guide-summer = Lato, następna runda. Wyślij pomocnika do Cechu rzemiosł, żeby uwarzyć piwo, i jednego do Ratusza.
+guide-summer = Lato, następna runda. Wyślij pomocnika do Gildii rzemieślników, żeby uwarzyć piwo, i jednego do Ratusza.
 guide-beer = Gdy browar ma pszenicę i beczkę, nie brakuje mu niczego: naciśnij go i uwarz piwo.
 guide-ships = Gotowy towar ładuje się na statek: punkty teraz, więcej na koniec roku, a do tego premia dla tych, którzy mają na statku najwięcej znaczników.
 guide-hall = Ratusz: weź żeton przywileju, który zastępuje złote pole, albo żeton pracy, czyli punkt pracy między etapami; możesz też zapewnić sobie wcześniejszą kolej w następnej rundzie.

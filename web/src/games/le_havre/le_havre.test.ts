@@ -15,7 +15,7 @@ import { guide } from './guide'
 import { changesOf } from './preview'
 import { linesOf } from './sentences'
 import { onlyDeed } from './sheet.svelte'
-import { allot, spread } from './spread'
+import { allot, columnsOf, spread } from './spread'
 import type { HavreView, SeatView } from './types'
 import { aboutGood, feeWords, nowWords, preview, ruleOf, visitOf, whoseWords } from './words'
 
@@ -227,22 +227,39 @@ it('goes on with the tour for those who act before all was told', () => {
 
 describe('what lies on the table', () => {
   it('is laid in as many columns as there is room for, most of them where most lies', () => {
-    expect(allot([0, 0], 6)).toEqual([3, 3])
-    expect(allot([12, 4], 8)).toEqual([6, 2])
-    expect(allot([9, 10, 6, 11], 9).reduce((sum, one) => sum + one, 0)).toBe(9)
-    expect(Math.min(...allot([20, 0, 0, 0], 9))).toBe(2)
+    const of = (...cards: number[]) => cards.map((count) => ({ cards: count, ships: 0 }))
+    expect(allot(of(0, 0), 6)).toEqual([3, 3])
+    expect(allot(of(12, 4), 8)).toEqual([6, 2])
+    expect(allot(of(9, 10, 6, 11), 9).reduce((sum, one) => sum + one, 0)).toBe(9)
+    expect(Math.min(...allot(of(20, 0, 0, 0), 9))).toBe(2)
+    expect(allot([...of(6, 6, 8), { cards: 5, ships: 4 }], 10), 'ships need room too').toEqual([2, 2, 3, 3])
   })
 
   const NAMES = BUILDING_IDS
   const table = (owned: number[], stack: number): HavreView =>
     ({ seats: owned.map((count, place) => seat({}, { cards: NAMES.slice(place * count, place * count + count) })), stacks: [NAMES.slice(0, stack), [], []], town: NAMES.slice(0, 3), version: 'full' }) as unknown as HavreView
 
+  const order = (view: HavreView): number[] => view.seats.map((_, place) => place)
+  const laid = (view: HavreView, room: number, width: number) => spread(view, order(view), room, width)
+
   it('is drawn as large as it fits', () => {
     const [ROOM, WIDTH] = [624, 1070]
-    const begun = spread(table([1, 2], 5), ROOM, WIDTH)
+    const begun = laid(table([1, 2], 5), ROOM, WIDTH)
     expect([begun.band, begun.lanes, begun.inTown]).toEqual(['roomy', 'roomy', 3])
-    expect(spread(table([10, 9, 11, 12], 2), ROOM, WIDTH)).toMatchObject({ band: 'dense', lanes: 'dense' })
-    expect(spread(table([2, 2], 5), 400, WIDTH), 'on a low screen').toMatchObject({ band: 'dense', lanes: 'dense' })
-    expect(spread(table([10, 9, 11, 12, 7], 2), ROOM, WIDTH).columns).toEqual([])
+    expect(laid(table([10, 9, 11, 12], 2), ROOM, 1110)).toMatchObject({ band: 'dense', lanes: 'dense' })
+    expect(laid(table([2, 2], 5), 400, WIDTH), 'on a low screen').toMatchObject({ band: 'dense', lanes: 'dense' })
+  })
+
+  it('lies in two rows of lanes where one would be too narrow, as many cards abreast as its column has', () => {
+    expect(columnsOf([0, 1, 2, 3], 1110)).toEqual([[0], [1], [2], [3]])
+    expect(columnsOf([2, 3, 0, 1], 1000)).toEqual([[2, 0], [3, 1]])
+    expect(columnsOf([0, 1, 2, 3, 4], 1110)).toEqual([[0, 3], [1, 4], [2]])
+    expect(laid(table([6, 6, 6, 6], 2), 494, 1000).columns, 'what is narrow is high').toEqual([5, 4])
+    expect(laid(table([6, 6, 6, 6, 6], 2), 534, 1000).across).toBe(false)
+    const crowded = { ...table([6, 6, 6, 6, 6], 2), town: NAMES.slice(0, 7) }
+    expect(laid(crowded, 534, 1000), 'a town of seven in one row, below the ships').toMatchObject({ across: true, inTown: 7 })
+    const five = table([1, 7, 5, 3, 7], 2)
+    const [first, second, third] = laid(five, 624, 1110).columns
+    expect(second, 'most lies in the second column').toBeGreaterThan(Math.max(first!, third!) - 1)
   })
 })

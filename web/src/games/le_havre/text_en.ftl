@@ -348,9 +348,15 @@ count-fine = Exactly what is due.
 count-lost-note = { $lost } more than is due is lost: no change is given.
 count-superfluous = { $good }: one token less is enough, and you may not hand in more than you need.
 count-borrow =
-    You have { $food } of { $due } food. All of it is paid, and { $loans ->
-        [one] one loan is taken
-       *[other] { $loans } loans are taken
+    { $food ->
+        [0] You have nothing to eat, and { $due } food is due. It takes { $loans ->
+            [one] a loan
+           *[other] { $loans } loans
+        }
+       *[other] You have { $food } of { $due } food. All of it is paid, and { $loans ->
+            [one] one loan is taken
+           *[other] { $loans } loans are taken
+        }
     }; { $francs ->
         [0] nothing is left over
         [one] 1 franc is left over
@@ -362,6 +368,7 @@ count-borrow =
 count-accept-pay = Pay
 count-accept-feed = Feed them
 count-accept-borrow = Pay all and borrow
+count-accept-loan = Borrow
 count-accept-ship = Ship it
 count-accept-sell = Sell
 count-accept-give = Hand in

@@ -27,8 +27,8 @@ effect-exchange =
         [0] { $get }.
        *[other] { $give } → { $get }.
     }
-effect-energy-each = Każdy raz kosztuje { $energy } energii.
-effect-energy-flat = Całość kosztuje { $energy } energii.
+effect-energy-each = Każdy raz kosztuje { energy.accusative }.
+effect-energy-flat = Całość kosztuje { energy.accusative }.
 effect-show = Trzeba mieć { francs.accusative }; zostają u ciebie.
 effect-owned = Trzeba mieć { $good-accusative }: najwyżej { $times ->
         [one] raz
@@ -54,12 +54,12 @@ effect-gain_per_category = Weź { $goods } za każdy swój budynek { $category -
        *[public] publiczny
     }.
 effect-sell_table = Sprzedaj 1, 2 albo 3 { $good-few } za { $prices } franków łącznie.
-effect-optional_gain_for_energy = Możesz zapłacić { $energy } energii za jeszcze { $goods }.
+effect-optional_gain_for_energy = Możesz zapłacić { energy.accusative } za jeszcze { $goods }.
 effect-buy_for_food =
     { $limit ->
         [1] Zamień raz:
        *[other] Zamień do { $limit } razy:
-    } { $food } żywności → { $goods }.
+    } { food-amount } → { $goods }.
 effect-build_building =
     { $discount ->
         [0] { $most ->
@@ -151,30 +151,39 @@ bonus =
        *[public] każdy budynek publiczny
     } właściciela.
 
-good-food = Każda sztuka to { $food } żywności.
-good-energy = Każda sztuka to { $energy } energii.
+good-food = Każda sztuka to { food-amount }.
+good-energy = Każda sztuka to { energy }.
 good-shipping = Wysyłka daje { francs.accusative }.
 good-upgrade = Ulepsza się na { $good-accusative }.
 good-substitute = Płacąc, możesz zamiast tego oddać { $good-accusative }.
 
 ## Ile co kosztuje i co daje
 
-energy = { $energy } energii
-food-due = { $food } żywności
+energy =
+    { $energy ->
+        [one] { $energy } energia
+       *[other] { $energy } energii
+    }
+    .accusative =
+    { $energy ->
+        [one] { $energy } energię
+       *[other] { $energy } energii
+    }
+food-due = { food-amount }
 up-to = najwyżej
 fee-own = Twój budynek: bez opłaty.
 fee-none = Wejście jest bezpłatne.
 fee-town =
     Opłata za wejście: { $kind ->
-        [food] { $food } żywności
+        [food] { food-amount }
         [francs] { francs }
-       *[either] { $food } żywności albo { francs }
+       *[either] { food-amount } albo { francs }
     }.
 fee-player =
     Opłata za wejście (dostaje { $player }): { $kind ->
-        [food] { $food } żywności
+        [food] { food-amount }
         [francs] { francs }
-       *[either] { $food } żywności albo { francs }
+       *[either] { food-amount } albo { francs }
     }.
 now-there = Teraz możesz dostać { $chances }.
 chance = { $got } (za { $given })
@@ -194,7 +203,7 @@ preview-gets = Dostajesz { $goods }.
 preview-buy = Płacisz { francs.accusative }; wartość na koniec: { $value }.
 preview-sell = Dostajesz { francs.accusative }, a na koniec byłoby to warte { $value }.
 preview-build = Płacisz { $goods }; wartość na koniec: { $value }.
-preview-ship = Płacisz { $goods } i { $energy } energii.
+preview-ship = Płacisz { $goods } i { energy.accusative }.
 preview-repay = Płacisz teraz { francs.accusative }; na koniec pożyczka kosztuje { $saved }.
 preview-loan = Dostajesz { francs.accusative }. Spłata kosztuje { $repays }; niespłacona pożyczka na koniec { $costs }.
 deed-enter = Wejdź
@@ -250,7 +259,7 @@ board-take = Weź { $goods }
 board-rounds = Karty rund
 board-rounds-later = Następne rundy
 round-title = Runda { $round } z { $rounds }
-round-about = Na koniec rundy: { $food } żywności od każdego; { $harvest ->
+round-about = Na koniec rundy: { food-amount } od każdego; { $harvest ->
         [true] żniwa
        *[false] bez żniw
     }; miasto { $builds ->
@@ -361,10 +370,17 @@ count-fine = Dokładnie tyle, ile trzeba.
 count-lost-note = Przepada { $lost }: reszty się nie wydaje.
 count-superfluous = { $good }: wystarczy o jeden żeton mniej, a zbędnych oddać nie wolno.
 count-borrow =
-    Masz { $food } z { $due } żywności. Płacisz wszystko i bierzesz { $loans ->
-        [one] jedną pożyczkę
-        [few] { $loans } pożyczki
-       *[many] { $loans } pożyczek
+    { $food ->
+        [0] Nie masz nic do jedzenia, a potrzeba { $due } żywności. Bierzesz { $loans ->
+            [one] jedną pożyczkę
+            [few] { $loans } pożyczki
+           *[many] { $loans } pożyczek
+        }
+       *[other] Masz { $food } z { $due } żywności. Płacisz wszystko i bierzesz { $loans ->
+            [one] jedną pożyczkę
+            [few] { $loans } pożyczki
+           *[many] { $loans } pożyczek
+        }
     }; { $francs ->
         [0] nic nie zostaje
         [one] zostaje 1 frank
@@ -377,6 +393,7 @@ count-borrow =
 count-accept-pay = Zapłać
 count-accept-feed = Wyżyw
 count-accept-borrow = Zapłać wszystko i pożycz
+count-accept-loan = Pożycz
 count-accept-ship = Wyślij
 count-accept-sell = Sprzedaj
 count-accept-give = Oddaj
@@ -391,7 +408,7 @@ count-one-more = O jeden więcej
 count-everything = Wszystko
 count-proposal = Propozycja
 count-nothing = nic
-count-help-energy = Drewno daje 1 energii, węgiel i węgiel drzewny 3, koks 10. Reszty się nie wydaje i zbędnych żetonów oddać nie wolno.
+count-help-energy = Drewno daje 1 energię, węgiel i węgiel drzewny 3, koks 10. Reszty się nie wydaje i zbędnych żetonów oddać nie wolno.
 count-help-food = Frank i ryba to 1 żywności, wędzona ryba i chleb 2, mięso 3. Reszty się nie wydaje i zbędnych żetonów oddać nie wolno.
 count-help-material = Cegła może zastąpić glinę, a stal żelazo.
 count-help-ships = Każdy statek kosztuje 3 energii i wiezie tyle dóbr, ile ma miejsca, ale co najmniej jedno.

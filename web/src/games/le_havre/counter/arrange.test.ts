@@ -118,9 +118,10 @@ describe('other panels', () => {
   })
 
   it('say what their button does', () => {
-    expect(acceptOf({ rows: [] }, 'feeding').key).toBe('count-accept-borrow')
-    expect(acceptOf(FEE, 'choose_fee').key).toBe('count-accept-pay')
-    expect(acceptOf(BRIDGE, 'toy_choice').key).toBe('count-accept-take')
+    expect(acceptOf({ rows: [] }, 'feeding', 3).key).toBe('count-accept-borrow')
+    expect(acceptOf({ rows: [] }, 'feeding', 0).key, 'nothing is paid').toBe('count-accept-loan')
+    expect(acceptOf(FEE, 'choose_fee', 3).key).toBe('count-accept-pay')
+    expect(acceptOf(BRIDGE, 'toy_choice', 3).key).toBe('count-accept-take')
   })
 
   it('lets one choose too many at the Marketplace and says so, and says what is too dear at the Emporium', () => {

@@ -309,8 +309,9 @@ const ACCEPTS: Record<string, string> = {
 }
 
 /** What the button says that agrees to it all. */
-export function acceptOf({ rows }: Form, step: string): Words {
-  if (step === 'feeding') return { key: rows.length > 0 ? 'count-accept-feed' : 'count-accept-borrow' }
+export function acceptOf({ rows }: Form, step: string, food: number): Words {
+  if (step === 'feeding' && rows.length === 0) return { key: food > 0 ? 'count-accept-borrow' : 'count-accept-loan' }
+  if (step === 'feeding') return { key: 'count-accept-feed' }
   return { key: `count-accept-${ACCEPTS[step] ?? 'take'}` }
 }
 
