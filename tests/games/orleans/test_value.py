@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ratusz
+from ratusz.games.orleans.state import OrleansState
 from ratusz.games.orleans.value import strength_of
 from tests.games.orleans.words import Seat, table
 
@@ -20,7 +21,10 @@ def test_what_a_ready_place_promises_is_not_worth_more_than_what_it_brings() -> 
 def strength(anna: Seat, tile: str, followers: str = "") -> float:
     """What a seat that has a tile, with these followers on it, is worth with twelve rounds played."""
     owner = {**anna, "tiles": tile, "slots": {tile: followers} if followers else {}}
-    return strength_of(table(owner, Seat(slots={"farm_house": "boatman craftsman"}), round=12, map_goods=WOOL).state, 0)
+    other = Seat(slots={"farm_house": "boatman craftsman"})
+    state = table(owner, other, round=12, map_goods=WOOL).state
+    assert isinstance(state, OrleansState)
+    return strength_of(state, 0)
 
 
 WOOL = {"chartres__orleans__road": "wool"}
