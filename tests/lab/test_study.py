@@ -157,6 +157,16 @@ def test_the_report_needs_nothing_else_and_escapes_what_it_is_given(made: tuple[
     assert not re.search(r"(src|href)=|https?://|@import|url\(", html)
 
 
+def test_every_case_has_answers_of_its_own_that_are_named_in_full() -> None:
+    """In one plot of all answers, names began with the case and were cut before they said what it was about."""
+    study = parse(SMALL)
+    row = {"value": 0.4, "low": 0.3, "high": 0.5, "reference": 0.5, "verdict": "unclear", "matches": 8, "p": None}
+    rows = [{**row, "case": case, "name": "place 1"} for case in ("little_town, 2 players", "cheap " * 6)]
+    html = page.report(study, [], {"answers": rows})
+    assert len(re.findall(r'text-anchor="end"[^>]*>place 1</text>', html)) == 2
+    assert f"<h3>{'cheap ' * 6}</h3>" in html
+
+
 def rigged(winner: int, number: int) -> Played:
     """A match of two seats that one of them won from behind."""
     places = [1 if seat == winner else 2 for seat in range(2)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from html import escape
+from itertools import groupby
 from typing import Any, Final
 
 from ratusz.core.varying import told
@@ -22,11 +23,16 @@ STYLE: Final = """
   --accent: light-dark(#b7791f, #dba24a); }
 body { margin: 0 auto; max-width: 60rem; padding: 1.5rem; background: var(--paper); color: var(--ink);
   font: 16px/1.5 system-ui, sans-serif; }
+h1 { font-size: clamp(1.5rem, 6vw, 2.2rem); line-height: 1.2; }
+h2 { font-size: 1.3rem; }
 section { background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 0.5rem 1.2rem 1rem;
-  margin: 1.2rem 0; overflow-x: auto; }
+  margin: 1.2rem 0; }
+figure, .table { overflow-x: auto; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.9rem; }
-th, td { padding: 0.15rem 0.8rem 0.15rem 0; text-align: right; border-bottom: 1px solid var(--line); }
-th:first-child, td:first-child { text-align: left; }
+th, td { padding: 0.15rem 0 0.15rem 1rem; text-align: right; white-space: nowrap;
+  border-bottom: 1px solid var(--line); }
+th:first-child, td:first-child { padding-left: 0; text-align: left; }
+@media (width < 40rem) { body { padding: 0.6rem; } section { padding: 0.3rem 0.8rem 0.8rem; } }
 p.note, figcaption { color: var(--muted); font-size: 0.9rem; }
 figure { margin: 0.8rem 0; }
 """
@@ -63,15 +69,21 @@ def verdict(study: Study, row: Row) -> str:
 
 
 def _answers(study: Study, rows: Sequence[Row]) -> str:
-    named = [{**row, "name": f"{row['case']}: {row['name']}"} for row in rows]
-    references = {row["reference"] for row in rows}
-    plot = intervals(named, title="Answers", percent=True, reference=references.pop() if len(references) == 1 else None)
-    lines = [
-        [row["name"], *_held(row, True), number_text(row["reference"], True), verdict(study, row), str(row["matches"])]
-        for row in named
-    ]
-    heads = ["", "rate", "interval", "limit" if study.asks == "shares" else "by chance", "verdict", "matches"]
-    return _section("The answer", [_figure(plot, "All answers are true together."), _table(heads, lines)])
+    """Case by case: in one list their names would leave no room for what is asked."""
+    heads = ["", "rate", "verdict", "interval", "limit" if study.asks == "shares" else "by chance", "matches"]
+    parts = ['<p class="note">All answers are true together.</p>']
+    for case, held in groupby(rows, key=lambda row: str(row["case"])):
+        mine = list(held)
+        plot = intervals(mine, title=f"Answers: {case}", percent=True, reference=mine[0]["reference"])
+        lines = [
+            [
+                *(row["name"], number_text(row["value"], True), verdict(study, row), _between(row, True)),
+                *(number_text(row["reference"], True), row["matches"]),
+            ]
+            for row in mine
+        ]
+        parts += [f"<h3>{escape(case)}</h3>", _figure(plot, ""), _table(heads, lines)]
+    return _section("The answer", parts)
 
 
 def _case(outcome: Finding, tables: Tables) -> str:
@@ -93,7 +105,8 @@ def _case(outcome: Finding, tables: Tables) -> str:
 def _played(outcome: Finding, mine: Tables) -> list[str]:
     points = [float(score) for trial in outcome.rated for score in trial.scores]
     length = [float(trial.actions) for trial in outcome.rated]
-    wins = [{**row, "name": f"{row['by']} {row['name']}"} for row in mine["wins"]]
+    by = {"order": "place"}
+    wins = [{**row, "name": f"{by.get(row['by'], row['by'])} {row['name']}"} for row in mine["wins"]]
     parts = [
         _figure(intervals(wins, title="Wins", percent=True, reference=1 / outcome.case.players), "Wins."),
         _figure(histogram(points, title="Scores"), "Scores of all seats."),
@@ -189,10 +202,11 @@ def _section(title: str, parts: Sequence[str]) -> str:
 
 
 def _figure(plot: Plot, caption: str) -> str:
-    return f"<figure><figcaption>{escape(caption)}</figcaption>{plot}</figure>"
+    told_above = f"<figcaption>{escape(caption)}</figcaption>" if caption else ""
+    return f"<figure>{told_above}{plot}</figure>"
 
 
 def _table(heads: Sequence[str], lines: Sequence[Sequence[Any]]) -> str:
     head = "".join(f"<th>{escape(one)}</th>" for one in heads)
     body = "".join("<tr>" + "".join(f"<td>{escape(str(one))}</td>" for one in line) + "</tr>" for line in lines)
-    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+    return f'<div class="table"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'

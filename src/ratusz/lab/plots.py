@@ -8,10 +8,14 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any, Final
 
-WIDTH: Final = 720
-LEFT: Final = 250
-"""Where names end and the axis begins."""
-RIGHT: Final = 90
+WIDTH: Final = 460
+AXIS: Final = 300
+"""How long the axis of intervals is."""
+LETTER: Final = 7
+"""What a letter of a name takes at most, as a rule."""
+LONGEST: Final = 34
+"""So many letters of a name are shown."""
+RIGHT: Final = 66
 """Room for the number itself."""
 LINE: Final = 22
 INK: Final = "var(--ink, currentColor)"
@@ -38,11 +42,13 @@ def intervals(
     """A line for each row: its `name`, its `value` as a dot, and from `low` to `high` a bar.
 
     >>> print(str(intervals([{"name": "inn", "value": 0.5, "low": 0.4, "high": 0.7}], title="Wins"))[:52])
-    <svg viewBox="0 0 720 68" role="img" aria-label="Win
+    <svg viewBox="0 0 421 68" role="img" aria-label="Win
     """
     finite = [row[key] for row in rows for key in ("value", "low", "high") if math.isfinite(row[key])]
     ticks = _ticks([*finite, *([] if reference is None else [reference])])
-    place = _Axis(ticks[0], ticks[-1], LEFT, WIDTH - RIGHT)
+    names = [_short(str(row["name"])) for row in rows]
+    left = 34 + LETTER * max((len(name) for name in names), default=0)
+    place = _Axis(ticks[0], ticks[-1], left, left + AXIS)
     height = LINE * len(rows) + 46
     parts = [_axis(ticks, place, height, percent)]
     if reference is not None:
@@ -51,12 +57,16 @@ def intervals(
         y = 20 + LINE * number
         low, high = (min(max(row[key], ticks[0]), ticks[-1]) for key in ("low", "high"))
         parts += [
-            _text(LEFT - 10, y + 4, str(row["name"])[:44], "end"),
+            _text(left - 10, y + 4, names[number], "end"),
             f'<line x1="{place(low):.1f}" x2="{place(high):.1f}" y1="{y}" y2="{y}" stroke="{FAINT}" stroke-width="3"/>',
             f'<circle cx="{place(row["value"]):.1f}" cy="{y}" r="4.5" fill="{ACCENT}"/>',
-            _text(WIDTH - RIGHT + 10, y + 4, number_text(row["value"], percent), "start"),
+            _text(left + AXIS + 10, y + 4, number_text(row["value"], percent), "start"),
         ]
-    return _svg(height, title, parts)
+    return _svg(height, title, parts, left + AXIS + RIGHT)
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1]}…"
 
 
 def histogram(numbers: Sequence[float], *, title: str) -> Plot:
@@ -93,10 +103,11 @@ def chance_text(p_value: float) -> str:
     return "< 0.001" if p_value < 0.001 else f"{p_value:.3f}"
 
 
-def _svg(height: float, title: str, parts: Sequence[str]) -> Plot:
+def _svg(height: float, title: str, parts: Sequence[str], width: int = WIDTH) -> Plot:
+    """No letter is smaller than ten pixels: on a narrow page a wide plot is scrolled."""
     name = escape(title, quote=True)
-    style = 'style="max-width:720px;width:100%;font:13px system-ui,sans-serif"'
-    return Plot(f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{name}" {style}>{"".join(parts)}</svg>')
+    style = f'style="max-width:{width}px;min-width:{width * 10 // 13}px;width:100%;font:13px system-ui,sans-serif"'
+    return Plot(f'<svg viewBox="0 0 {width} {height}" role="img" aria-label="{name}" {style}>{"".join(parts)}</svg>')
 
 
 class _Axis:

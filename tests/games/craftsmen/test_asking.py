@@ -409,6 +409,6 @@ def test_nothing_is_closed_that_is_no_matter_of_the_question() -> None:
 @pytest.mark.rule("CR-BONUS-2")
 def test_a_building_that_completes_two_lines_tells_of_both_tokens() -> None:
     anna = {"estate": "mill_1 bakery_1 cooperage_1 brewery_1", "buildings": "wheat_field_1", "capital": "r1 r2 r3"}
-    for other, lines in (("", {"bread": 4, "beer": 4}), ("wheat_field_2 cooperage_2 brewery_2", {"bread": 4})):
+    for other, lines in (("", {"bread": 6, "beer": 6}), ("wheat_field_2 cooperage_2 brewery_2", {"bread": 6})):
         match = ratusz.position("craftsmen", seats=[anna, {"estate": other}], town="builders_guild", field=1)
         assert outcome(match, "build wheat_field_1 left")["lines"] == lines

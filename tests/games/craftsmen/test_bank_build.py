@@ -241,7 +241,7 @@ def test_the_first_complete_line_wins_the_token(season: str) -> None:
     assert board(match)["bonuses"]["bonus_bread"] == -1, "not before it is paid"
     play(match, "pay g1 g1 g1")
     assert board(match)["bonuses"]["bonus_bread"] == 0
-    assert (seat(match, 0)["points"], seat(match, 0)["score"]) == (0, 4)
+    assert (seat(match, 0)["points"], seat(match, 0)["score"]) == (0, 6)
     match = make("builders_guild", anna, Seat(), Seat(estate="sawmill_2 wheat_field_2 mill_2 bakery_1"))
     play(match, "build bakery_2 right", "pay g1 g1 g1")
     assert board(match)["bonuses"]["bonus_bread"] == 2, "tokens are never lost"

@@ -230,7 +230,7 @@ def test_meat_is_shipped_and_scores_only_when_loaded() -> None:
     play(match, "make butchery_1")
     assert (points(match)[0], choices(match)) == (0, ["load ship_1", "load ship_4"])
     play(match, "load ship_4")
-    assert (points(match)[0], board(match)["ships"]["ship_4"]["meat"]) == (1, [0])
+    assert (points(match)[0], board(match)["ships"]["ship_4"]["meat"]) == (0, [0])
 
 
 @pytest.mark.rule("CR-CRAFT-9", "CR-PRIV-3", "DP-13")

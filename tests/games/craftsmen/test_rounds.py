@@ -332,7 +332,7 @@ def test_bonus_tokens_count_at_the_end() -> None:
     anna = Seat(points=5, estate="sawmill_1 wheat_field_1 mill_1 bakery_1")
     carl = Seat(estate="sawmill_2 iron_mine_1 cow_pasture_1 tannery_1 smelter_1 armourer_1")
     match = year_end(anna, Seat(points=8), carl, year=3)
-    assert [sheet["bonus_tokens"] for sheet in match.score_sheet()] == [4, 0, 8]
+    assert [sheet["bonus_tokens"] for sheet in match.score_sheet()] == [6, 0, 12]
     assert match.scores() == [sum(sheet.values()) for sheet in match.score_sheet()]
 
 

@@ -22,7 +22,7 @@ from ratusz.games.craftsmen.view import private, public, score_details, score_sh
 
 GAME = Game(
     id="craftsmen",
-    rules_version=1,
+    rules_version=2,
     players=range(DATA["meta"]["players_min"], DATA["meta"]["players_max"] + 1),
     options=(
         Option(

@@ -214,7 +214,11 @@ event-product_made =
 event-product_moved = { $player } delivers { $good-inline } to { $building-plain }.
 event-product_stored = { $player } delivers { $good-inline } to the granary.
 event-marker_removed = { $player }'s { $good } marker makes room.
-event-product_loaded = { $player } loads { $good-inline } onto { $ship-inline }: { points }.
+event-product_loaded =
+    { $points ->
+        [0] { $player } loads { $good-inline } onto { $ship-inline }.
+       *[other] { $player } loads { $good-inline } onto { $ship-inline }: { points }.
+    }
 event-product_lost = { $player } has no room for { $good-inline }, which is lost.
 event-good_bought =
     { $fair ->
@@ -373,7 +377,11 @@ pass-invest = Do not invest
 reason-end_turn = There is nothing left to do this turn.
 reason-pass = Nothing here is worth doing.
 reason-build = { $building-full } costs { $cost } and makes { $good-inline }.
-reason-make = It makes { $good-inline }, worth { points } and more where it goes.
+reason-make =
+    { $points ->
+        [0] It makes { $good-inline }, which brings points where it goes.
+       *[other] It makes { $good-inline }, worth { points } and more where it goes.
+    }
 reason-fill =
     { $missing ->
         [0] Then { $building-inline } has all it needs to make { $product-inline }.
@@ -424,8 +432,16 @@ reason-put_back = The cards do the least harm there.
 reason-put = In this order they come up when they are needed.
 reason-fair = At the fair it can become any raw material.
 reason-store = The granary pays a capital card, and { points } at the end of the year if the marker stays.
-reason-load = On { $ship-inline } it brings { points } now and { $later } more at the end of the year, and puts you in place { $place } there.
-reason-bribe = For one card: { points } now, { $later } more at the end of the year, and place { $place } on { $ship-inline }.
+reason-load =
+    { $points ->
+        [0] On { $ship-inline } it brings { $later } at the end of the year, and puts you in place { $place } there.
+       *[other] On { $ship-inline } it brings { points } now and { $later } more at the end of the year, and puts you in place { $place } there.
+    }
+reason-bribe =
+    { $points ->
+        [0] For one card: { $later } at the end of the year, and place { $place } on { $ship-inline }.
+       *[other] For one card: { points } now, { $later } more at the end of the year, and place { $place } on { $ship-inline }.
+    }
 reason-take_privilege = A privilege token can be used wherever it helps most.
 reason-take_labour = A labour token gives a labour point between two stages.
 reason-change_order = Being early in the next round is worth a helper.

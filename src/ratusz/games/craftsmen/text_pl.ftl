@@ -229,7 +229,11 @@ event-product_made =
 event-product_moved = { $player } przekazuje { $good-accusative } do { $building-plain }.
 event-product_stored = { $player } oddaje { $good-accusative } do spichlerza.
 event-marker_removed = { $player } traci znacznik: { $good }.
-event-product_loaded = { $player } ładuje { $good-accusative } na { $ship-accusative }: { points }.
+event-product_loaded =
+    { $points ->
+        [0] { $player } ładuje { $good-accusative } na { $ship-accusative }.
+       *[other] { $player } ładuje { $good-accusative } na { $ship-accusative }: { points }.
+    }
 event-product_lost = { $player } nie ma dokąd wysłać { $good-genitive }: towar przepada.
 event-good_bought =
     { $fair ->
@@ -392,7 +396,11 @@ pass-invest = Nie inwestuj
 reason-end_turn = W tej turze nie ma już nic do zrobienia.
 reason-pass = Nic z tego się tu nie opłaca.
 reason-build = { $building-full }: koszt { $cost }, produkuje { $good-accusative }.
-reason-make = Masz z tego { $good-accusative }: to { points }, a u celu jeszcze więcej.
+reason-make =
+    { $points ->
+        [0] Masz z tego { $good-accusative }: punkty będą u celu.
+       *[other] Masz z tego { $good-accusative }: to { points }, a u celu jeszcze więcej.
+    }
 reason-fill =
     { $missing ->
         [0] { $building } ma wtedy wszystko, by wyprodukować { $product-accusative }.
@@ -451,8 +459,16 @@ reason-put_back = Tam karty najmniej zaszkodzą.
 reason-put = W tej kolejności przyjdą, gdy będą potrzebne.
 reason-fair = Na jarmarku może się stać dowolnym surowcem.
 reason-store = Spichlerz daje kartę kapitału, a na koniec roku { points }, jeśli znacznik zostanie.
-reason-load = Na { $ship-locative }: teraz { points }, na koniec roku jeszcze { $later }, a w liczbie znaczników miejsce { $place }.
-reason-bribe = Za jedną kartę: teraz { points }, na koniec roku jeszcze { $later }, a w liczbie znaczników miejsce { $place } na { $ship-locative }.
+reason-load =
+    { $points ->
+        [0] Na { $ship-locative }: na koniec roku { $later }, a w liczbie znaczników miejsce { $place }.
+       *[other] Na { $ship-locative }: teraz { points }, na koniec roku jeszcze { $later }, a w liczbie znaczników miejsce { $place }.
+    }
+reason-bribe =
+    { $points ->
+        [0] Za jedną kartę: na koniec roku { $later }, a w liczbie znaczników miejsce { $place } na { $ship-locative }.
+       *[other] Za jedną kartę: teraz { points }, na koniec roku jeszcze { $later }, a w liczbie znaczników miejsce { $place } na { $ship-locative }.
+    }
 reason-take_privilege = Żetonu przywileju można użyć tam, gdzie najbardziej pomoże.
 reason-take_labour = Żeton pracy daje punkt pracy między dwoma etapami.
 reason-change_order = Wczesna kolej w następnej rundzie jest warta pomocnika.

@@ -41,6 +41,10 @@ CITY: Final = 0.22
 TILE_USE: Final = 0.12
 """How often in a round the action of a tile is used."""
 LEAST_TILE: Final = 0.10
+BAKED_AT_ONCE: Final = 2.0
+"""How many grain are usually baked at a time by who has the Bakery."""
+STATIONS_LATER: Final = 0.15
+"""How many stations a seat is expected to build in each round to come."""
 PERMANENT: Final[list[float]] = [
     {
         "bathhouse": 0.6,
@@ -94,6 +98,7 @@ def strength_of(state: OrleansState, seat: int) -> float:
     holdings = float(state.built[seat] + state.citizens_of(seat))
     strength = float(state.coins[seat] + state.goods_points(seat)) + holdings * prospects.level
     strength += prospects.space * state.development[seat]
+    strength += state.goods[seat * GOODS + cards.BREAD] * (prospects.level - state.level(seat))
     strength += rounds * WORK * prospects.drawn
     strength += MONK_WORK * rounds * float(state.bag[seat * KINDS + KINDS - 1] + state.market[seat * KINDS + KINDS - 1])
     laid = state.slots[seat * SLOTS : seat * SLOTS + SLOTS].count(cards.TECHNOLOGY)
@@ -118,8 +123,21 @@ def worth_of_tile(state: OrleansState, seat: int, tile: int, prospects: Prospect
     place = FIRST_TILE + tile
     if PERMANENT[tile] > 0.0 or NEEDS_ALL[place] is False:
         return max(PERMANENT[tile], LEAST_TILE)
-    gained = worth_of_action(state, seat, place, prospects) - 0.6 * WORK * SIZE[place]
+    gained = usual_worth(state, seat, place, prospects) - 0.6 * WORK * SIZE[place]
     return max(LEAST_TILE, TILE_USE * gained)
+
+
+def usual_worth(state: OrleansState, seat: int, place: int, prospects: Prospects) -> float:
+    """What the action of a tile will bring when it is used: what it is paid with can be got until then."""
+    action = ACTION[place]
+    if action == cards.BAKE:
+        return BAKED_AT_ONCE * (prospects.level - cards.GOOD_POINTS[cards.GRAIN]) - cards.BAKERY_PRICE
+    if action == cards.PAY_FOR_DEVELOPMENT:
+        stations = state.built[seat] + STATIONS_LATER * prospects.rounds
+        return cards.POINTS_PER_STATION[place] * stations * prospects.space - cards.GOOD_POINTS[cards.GRAIN]
+    if action == cards.HIDE_GOODS:
+        return best_step(state, seat, prospects) - cards.GOOD_POINTS[cards.GRAIN]
+    return worth_of_action(state, seat, place, prospects)
 
 
 def best_tile(state: OrleansState, seat: int, step: int, prospects: Prospects) -> float:
@@ -242,9 +260,86 @@ def worth_of_action(state: OrleansState, seat: int, place: int, prospects: Prosp
         return max(0.3, 3.0 * (prospects.space - 1.0)) if state.coins[seat] else 0.0
     if action == cards.TAKE_TECHNOLOGY:
         return prospects.technology if state.technology_supply else 0.0
+    return worth_of_extra(state, seat, place, prospects)
+
+
+def worth_of_extra(state: OrleansState, seat: int, place: int, prospects: Prospects) -> float:
+    """The same for the extra tiles."""
+    action = ACTION[place]
     if action == cards.PERFORM:
         return float(cards.COINS_PER_FOLLOWER * sum(state.theatre))
-    return 1.0
+    if action == cards.BAKE:
+        return worth_of_baking(state, seat, prospects)
+    if action == cards.MOVE_OTHER:
+        return worth_of_summons(state, seat, place)
+    return worth_of_goods_paid(state, seat, place, prospects)
+
+
+def worth_of_baking(state: OrleansState, seat: int, prospects: Prospects) -> float:
+    """Bread is worth the level in the end, grain always the same."""
+    grain = min(cards.MOST_BAKED, state.goods[seat * GOODS + cards.GRAIN])
+    if grain == 0 or state.coins[seat] < cards.BAKERY_PRICE:
+        return 0.0
+    return max(0.0, grain * (prospects.level - cards.GOOD_POINTS[cards.GRAIN]) - cards.BAKERY_PRICE)
+
+
+def worth_of_goods_paid(state: OrleansState, seat: int, place: int, prospects: Prospects) -> float:
+    """Development points or a step on a track, less the good that is missed least."""
+    price = 0.0
+    for good in range(GOODS):
+        if state.goods[seat * GOODS + good]:
+            points = prospects.level if good == cards.BREAD else float(cards.GOOD_POINTS[good])
+            price = min(price, points) if price else points
+    if price == 0.0:
+        return 0.0
+    if ACTION[place] == cards.HIDE_GOODS:
+        return max(0.0, best_step(state, seat, prospects) - price)
+    most = min(cards.POINTS_PER_STATION[place] * state.built[seat], cards.LAST_SPACE - state.development[seat])
+    return max(0.0, most * prospects.space - price)
+
+
+def best_step(state: OrleansState, seat: int, prospects: Prospects) -> float:
+    """The best bonus of the next spaces of the tracks that the Hiding Place reaches, but for tiles."""
+    best = 0.0
+    for track in cards.HIDING_TRACKS:
+        step = state.tracks[seat * cards.TRACKS + track] + 1
+        if step <= cards.LAST_STEP[track]:
+            best = max(best, worth_of_step(state, track, step, prospects))
+    return best
+
+
+def worth_of_step(state: OrleansState, track: int, step: int, prospects: Prospects) -> float:
+    """The bonus of a space, without a follower; that of the traders, a tile, is left out."""
+    if track == cards.FARMERS:
+        good = cards.FARMER_GOODS[step]
+        return float(cards.GOOD_POINTS[good]) if state.goods_supply[good] else 0.0
+    if track == cards.BOATMEN:
+        return cards.BOATMEN_COINS[step] if step < cards.LAST_STEP[track] else prospects.level
+    if track == cards.CRAFTSMEN:
+        return prospects.technology if state.technology_supply else 0.0
+    return cards.SCHOLAR_POINTS[step] * prospects.space if track == cards.SCHOLARS else 0.0
+
+
+def worth_of_summons(state: OrleansState, seat: int, place: int) -> float:
+    """The dearest good on the ways of the other merchants, less the coin, which one of them gets."""
+    if state.coins[seat] < cards.COURT_PRICE:
+        return 0.0
+    best = 0.1
+    for other in range(state.players):
+        if other != seat:
+            for edge in cards.WAYS[place][state.merchants[other]]:
+                best = max(best, dearest_good(state, edge))
+    return max(0.0, best - cards.COURT_PRICE)
+
+
+def dearest_good(state: OrleansState, edge: int) -> float:
+    """The points of the dearest good on a way, and a little for the way itself."""
+    worth = 0.1
+    for space in cards.EDGE_SPACES[edge]:
+        good = state.map_goods[space]
+        if good != cards.NO_GOOD and good < cards.BREAD:
+            worth = max(worth, float(cards.GOOD_POINTS[good]))
+    return worth
 
 
 def worth_of_recruit(state: OrleansState, seat: int, follower: int, prospects: Prospects) -> float:
@@ -284,11 +379,7 @@ def worth_of_travel(state: OrleansState, seat: int, place: int, prospects: Prosp
     here = worth_of_city(state, seat, prospects)
     best = 0.0
     for edge in cards.WAYS[place][city]:
-        worth = 0.1
-        for space in cards.EDGE_SPACES[edge]:
-            good = state.map_goods[space]
-            if good != cards.NO_GOOD and good < cards.BREAD:
-                worth = max(worth, float(cards.GOOD_POINTS[good]))
+        worth = dearest_good(state, edge)
         ends = cards.EDGE_ENDS[edge]
         other = ends[1] if ends[0] == city else ends[0]
         if prospects.later > 0.0 and state.unbuilt[seat] and has_room(state, seat, other):

@@ -11,7 +11,11 @@ colour-red = red
 card-colours = Colours: { $top } above, { $bottom } below.
 recipe-raw = Makes: { $good }.
 recipe-semi = { $from } → { $good }: { points } when it is made.
-recipe-final = { $from } → { $good }: { points } when it is loaded onto a ship.
+recipe-final =
+    { $points ->
+        [0] { $from } → { $good }: points only when the ship sails.
+       *[other] { $from } → { $good }: { points } when it is loaded onto a ship.
+    }
 card-costs = Costs { $cost } to build, { $price } at the notary.
 card-missing = Still missing: { $goods }.
 card-lines = Part of the production lines: { $goods }.
@@ -258,7 +262,10 @@ year-total = Total
 year-close = Close
 
 chains-title = Make at once:
-chain-make = Make { $good }. { $steps }. { points }; { $left ->
+chain-make = Make { $good }. { $steps }. { $points ->
+        [0] Points come when the ship sails
+       *[other] { points }
+    }; { $left ->
         [0] no labour point is left
         [one] { $left } labour point is left
        *[other] { $left } labour points are left

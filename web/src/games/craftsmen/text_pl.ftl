@@ -11,7 +11,11 @@ colour-red = czerwony
 card-colours = U góry { $top }, na dole { $bottom }.
 recipe-raw = Produkuje: { $good }.
 recipe-semi = { $from } → { $good }: { points } za wyprodukowanie.
-recipe-final = { $from } → { $good }: { points } po załadowaniu na statek.
+recipe-final =
+    { $points ->
+        [0] { $from } → { $good }: punkty dopiero po odpłynięciu statku.
+       *[other] { $from } → { $good }: { points } po załadowaniu na statek.
+    }
 card-costs = Budowa kosztuje { $cost }, zakup u Notariusza { $price }.
 card-missing = Brakuje jeszcze: { $goods }.
 card-lines = Należy do linii produkcyjnych: { $goods }.
@@ -274,7 +278,10 @@ year-total = Razem
 year-close = Zamknij
 
 chains-title = Zrób od razu:
-chain-make = { $good }: { $steps }. Razem { points }; { $left ->
+chain-make = { $good }: { $steps }. { $points ->
+        [0] Punkty po odpłynięciu statku
+       *[other] Razem { points }
+    }; { $left ->
         [0] nie zostanie żaden punkt pracy
         [one] zostanie { $left } punkt pracy
         [few] zostaną { $left } punkty pracy
