@@ -20,6 +20,15 @@ SETTLING = Path(__file__).with_name("settling.js").read_text()
 """To be run in every page before anything else."""
 STANDING = Path(__file__).with_name("standing.js").read_text()
 """To be run in every page too: the question bar stands still in every test."""
+UNPAINTED = """() => {
+  const unseen = new CSSStyleSheet()
+  unseen.replaceSync('html { opacity: 0.0003 }')
+  document.adoptedStyleSheets = [unseen]
+}"""
+"""To be run in every page that nobody photographs: it is laid out, moves and can be pressed as always, but the browser need
+not paint what hardly shows, which would take a fourth of its time. Less would be as good as hidden to scripts."""
+PAINTED = "() => { document.adoptedStyleSheets = [] }"
+"""For whoever looks at colours, until the page is left."""
 SOME_FRAMES = """async () => {
   for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
 }"""
