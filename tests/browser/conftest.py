@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from tests.browser.eyes import PAINTED, PATIENCE, SETTLING, STANDING, UNPAINTED
+from tests.browser.eyes import PATIENCE, SETTLING, STANDING, UNPAINTED, paint
 from tests.browser.guest import SCREENS, SETTINGS_KEY, Finger, Guest, Hands, Keys, Mouse, Screen
 from tests.browser.house import House
 from tests.browser.players import PLAYERS
@@ -142,7 +142,7 @@ def visit(house: House, chromium: Browser, request: pytest.FixtureRequest, tmp_p
 def _leave_picture(guest: Guest, file: Path) -> None:
     """What the page looked like when a test failed, printed among what pytest captured."""
     for page in guest.context.pages:
-        page.evaluate(PAINTED)
+        paint(page)
         page.screenshot(path=file)
         print(f"{page.url} looked like {file}; {guest.troubles}")
 

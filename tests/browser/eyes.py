@@ -27,8 +27,6 @@ UNPAINTED = """() => {
 }"""
 """To be run in every page that nobody photographs: it is laid out, moves and can be pressed as always, but the browser need
 not paint what hardly shows, which would take a fourth of its time. Less would be as good as hidden to scripts."""
-PAINTED = "() => { document.adoptedStyleSheets = [] }"
-"""For whoever looks at colours, until the page is left."""
 SOME_FRAMES = """async () => {
   for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
 }"""
@@ -59,6 +57,11 @@ def look(page: Page, script: str, given: Any = None) -> Any:
         else:
             assert not left, f"{page.url} does not settle: there are still {left}."
             return seen[0]
+
+
+def paint(page: Page) -> None:
+    """Whoever looks at colours has the page painted, until it is left."""
+    page.evaluate("() => { document.adoptedStyleSheets = [] }")
 
 
 class Eyes:
