@@ -25,8 +25,8 @@ UNPAINTED = """() => {
   unseen.replaceSync('html { opacity: 0.0003 }')
   document.adoptedStyleSheets = [unseen]
 }"""
-"""To be run in every page that nobody photographs: it is laid out, moves and can be pressed as always, but the browser need
-not paint what hardly shows, which would take a fourth of its time. Less would be as good as hidden to scripts."""
+"""To be run in every page that nobody photographs: it is laid out, moves and can be pressed as always, but the browser
+need not paint what hardly shows, which would take a good part of its time. Less would be as good as hidden to scripts."""
 SOME_FRAMES = """async () => {
   for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
 }"""
