@@ -85,6 +85,16 @@ def test_who_has_three_sites_builds_there_before_he_begins_more(spec: str) -> No
     assert done.count("start_construction") <= 1
 
 
+@THINKERS
+def test_nobody_begins_a_site_with_the_last_turn_of_a_match(spec: str) -> None:
+    """All ways to lose were worth the same, so three sites were begun that nobody would finish."""
+    lost = {"coins": 3, "free_workers": "craftsman_0202", "sites": {"inn": []}}
+    seats = [{"coins": 40, "finished": "cathedral aqueduct castle"}, lost]
+    match = position("builders", seats=seats, active=1, first_player=0, round=9)
+    turn_of(match, spec, 1)
+    assert len(match.view(1)["seats"][1]["sites"]) == 1  # type: ignore[index]
+
+
 # Little Town.
 
 
