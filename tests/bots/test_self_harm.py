@@ -265,6 +265,28 @@ def test_an_auction_is_opened_no_higher_than_the_mayor_goes(spec: str) -> None:
 
 
 @THINKERS
+def test_who_outbids_somebody_does_not_bid_all_he_has(spec: str) -> None:
+    """After a bid of 6, 21 of 23 were bid for a card, counting on the other seat to pay even more. It did not."""
+    estate = "iron_mine_2 smelter_1 sawmill_5 ropewalk_1"
+    rich = {"capital": "p3 g1 g1 g3 b3 r2 r3 r3", "estate": estate, "buildings": "flax_plantation_2 apiary_3"}
+    estate = "paper_mill_1 butchery_1 sawmill_1 cow_pasture_2"
+    poor = {"capital": "p2 p2 p2 g3 r1 r2 r2", "estate": estate, "buildings": "wheat_field_1 brewery_1"}
+    match = position(
+        "craftsmen",
+        seats=[rich, poor],
+        active=0,
+        town="notary",
+        season="autumn",
+        open_buildings="toolsmith_1 bookbinder_1 wheat_field_3 cow_pasture_3 cooperage_1 tannery_1",
+        queue={"notary": [[0], [1]], "crafts_guild": [[1], [1]], "town_hall": [[0], []]},
+    )
+    for answer in ("auction toolsmith_1", "bid 2", "bid 3", "bid 4", "bid 5", "bid 6"):
+        match.play(answer)
+    turn = turn_of(match, spec, 1)
+    assert turn[-1] in ("bid 7", "bid 8", "bid 9", "pass")
+
+
+@THINKERS
 def test_nobody_bids_for_a_card_that_fits_nothing(spec: str) -> None:
     """Cards were bid for that make nothing new and match neither end of the estate."""
     match = position(
