@@ -117,7 +117,7 @@ class TurnSearch:
         self.followed: set[int] = set()
 
     def worth(self, state: State) -> float:
-        """How good the end of a turn is; of ways to win, or to lose, the one with the higher score, and with more left."""
+        """How good the end of a turn is; of ways to win, or to lose, the one with the higher score, or more left."""
         worth = self.judge(state)[self.seat]
         if state.player >= 0:
             return worth
