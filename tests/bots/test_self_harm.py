@@ -86,6 +86,16 @@ def test_who_has_three_sites_builds_there_before_he_begins_more(spec: str) -> No
     assert done.count("start_construction") <= 1
 
 
+@THINKERS
+def test_nobody_begins_a_site_with_the_last_turn_of_a_match(spec: str) -> None:
+    """All ways to lose were worth the same, so three sites were begun that nobody would finish."""
+    lost = {"coins": 3, "free_workers": "craftsman_0202", "sites": {"inn": []}}
+    seats = [{"coins": 40, "finished": "cathedral aqueduct castle"}, lost]
+    match = position("builders", seats=seats, active=1, first_player=0, round=9)
+    turn_of(match, spec, 1)
+    assert len(match.view(1)["seats"][1]["sites"]) == 1  # type: ignore[index]
+
+
 # Little Town.
 
 
@@ -253,6 +263,28 @@ def test_an_auction_is_opened_no_higher_than_the_mayor_goes(spec: str) -> None:
     match = position("craftsmen", seats=[{"capital": capital}, {"capital": "b1 g1 p1"}], town="notary")
     opened = [int(text.split()[1]) for text in turn_of(match, spec) if text.startswith("bid")]
     assert all(bid <= 6 for bid in opened)
+
+
+@THINKERS
+def test_who_outbids_somebody_does_not_bid_all_he_has(spec: str) -> None:
+    """After a bid of 6, 21 of 23 were bid for a card, counting on the other seat to pay even more. It did not."""
+    estate = "iron_mine_2 smelter_1 sawmill_5 ropewalk_1"
+    rich = {"capital": "p3 g1 g1 g3 b3 r2 r3 r3", "estate": estate, "buildings": "flax_plantation_2 apiary_3"}
+    estate = "paper_mill_1 butchery_1 sawmill_1 cow_pasture_2"
+    poor = {"capital": "p2 p2 p2 g3 r1 r2 r2", "estate": estate, "buildings": "wheat_field_1 brewery_1"}
+    match = position(
+        "craftsmen",
+        seats=[rich, poor],
+        active=0,
+        town="notary",
+        season="autumn",
+        open_buildings="toolsmith_1 bookbinder_1 wheat_field_3 cow_pasture_3 cooperage_1 tannery_1",
+        queue={"notary": [[0], [1]], "crafts_guild": [[1], [1]], "town_hall": [[0], []]},
+    )
+    for answer in ("auction toolsmith_1", "bid 2", "bid 3", "bid 4", "bid 5", "bid 6"):
+        match.play(answer)
+    turn = turn_of(match, spec, 1)
+    assert turn[-1] in ("bid 7", "bid 8", "bid 9", "pass")
 
 
 @THINKERS

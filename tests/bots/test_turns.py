@@ -18,8 +18,8 @@ def test_every_first_action_is_followed_to_the_end_of_the_turn(game: str) -> Non
         search.follow([first])
     sensible = match.legal() if match.game.sensible is None else match.game.sensible(state, match.legal())
     assert len(sensible) > 5
-    assert {turn.actions[0] for turn in search.turns} == set(sensible)
-    for turn in search.turns:
+    assert {turn.actions[0] for turn in search.ends()} == set(sensible)
+    for turn in search.ends():
         assert turn.state.player != match.player
 
 

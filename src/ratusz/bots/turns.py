@@ -24,6 +24,8 @@ LONGEST: Final = 16
 """After so many decisions a turn is ended at once."""
 ALIKE: Final = 3
 """How many turns with the same first action are worth comparing: what follows it can be decided later."""
+KEPT: Final = 8
+"""How many of them are remembered: some do all that a better one does, and more."""
 LUCK: Final = 6
 """In so many worlds a turn is judged whose last action reveals something."""
 TOGETHER: Final = 2
@@ -32,6 +34,8 @@ SLIGHT: Final = 0.005
 """What is worse by less than this may be better after all."""
 FINE: Final = 1e-7
 """What a point is worth where the match is over and nothing but the score is left to be decided."""
+FINER: Final = 1e-10
+"""And what each coin is worth besides: where nothing counts any more, nobody begins what will not be finished."""
 OVER: Final = 1
 REVEALS: Final = 2
 """What an action did, as bits: it ended the turn, it revealed something."""
@@ -87,7 +91,7 @@ def best_turns(
     else:
         for first in search.expand(Plan([], state, -1.0, 0), 1 << 30):
             search.follow([first])
-    return _selected(search.turns, most)
+    return _selected(search.ends(), most)
 
 
 class TurnSearch:
@@ -106,15 +110,19 @@ class TurnSearch:
         self.judge = judge
         self.worlds: list[State] = []
         """The same position with other luck."""
-        self.turns: list[Plan] = []
+        self.turns: dict[int, list[Plan]] = {}
+        """Turns by their first action, the best of each."""
         self.promises: dict[int, float] = {}
         """What was found before of the same actions in another order."""
         self.followed: set[int] = set()
 
     def worth(self, state: State) -> float:
-        """How good the end of a turn is; of ways to win, or to lose, the one with the higher score."""
+        """How good the end of a turn is; of ways to win, or to lose, the one with the higher score, or more left."""
         worth = self.judge(state)[self.seat]
-        return worth + FINE * state.scores()[self.seat] if state.player < 0 else worth
+        if state.player >= 0:
+            return worth
+        left = sum(self.game.purse(state, self.seat)) if self.game.purse is not None else 0
+        return worth + FINE * state.scores()[self.seat] + FINER * left
 
     def follow(self, plans: list[Plan]) -> None:
         """Go on from what was begun to the ends of its turns."""
@@ -149,7 +157,7 @@ class TurnSearch:
                 turn = Plan([*plan.actions, action], after, self.worth(after), key)
                 if outcome & REVEALS:
                     turn.value = self.expected(turn)
-                self.turns.append(turn)
+                self.keep(turn)
                 continue
             if known < 0.0:
                 known = promise(self.game, after, self.seat)
@@ -177,7 +185,15 @@ class TurnSearch:
     def finish(self, plan: Plan) -> None:
         """A turn that is too long to be searched to its end is judged by how it would end at once."""
         end = wound_up(self.game, plan.state, self.seat)
-        self.turns.append(Plan(plan.actions, end, self.worth(end), plan.key))
+        self.keep(Plan(plan.actions, end, self.worth(end), plan.key))
+
+    def keep(self, turn: Plan) -> None:
+        """Note a turn that is over, unless enough of the same beginning are better."""
+        insert(self.turns.setdefault(turn.actions[0], []), turn, KEPT)
+
+    def ends(self) -> list[Plan]:
+        """All turns that were kept."""
+        return [turn for turns in self.turns.values() for turn in turns]
 
 
 def _selected(turns: list[Plan], most: int) -> list[Plan]:

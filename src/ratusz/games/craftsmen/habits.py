@@ -28,6 +28,9 @@ from ratusz.games.craftsmen.state import HELPER_TURNS, CraftsmenState
 LAST_OF_COLOUR: Final = [4, 12, 24, 24]
 """How much more, in quarters of capital, the only card of a colour is missed in each season: who has all can invest."""
 
+DEAREST: Final = 2
+"""How many times what the mayor offers on average is bid for a card at most."""
+
 
 def play_on(state: CraftsmenState) -> None:
     """Play to the next helper phase but the one under way, or to the end of the match."""
@@ -77,10 +80,18 @@ def usual_action(state: CraftsmenState, seat: int, legal: list[int]) -> int:
 
 
 def usual_bid(state: CraftsmenState, seat: int, legal: list[int]) -> int:
-    """Open with about what the mayor would offer; one more than the others, as long as the card is worth it."""
+    """Open with about what the mayor would offer; one more than the others, as long as the card is worth it.
+
+    Nobody usually goes beyond twice what the mayor would offer. Whoever counts on others to pay any price bids them up
+    and has to pay himself.
+    """
+    usual = value.expected_offer(state.lot)
     if legal[0] != actions.DECLINE:
-        return legal[min(len(legal) - 1, value.expected_offer(state.lot) - 1)]
-    return legal[1] if prize(state, seat, state.lot, legal[1] - actions.NO_BID) > 0.0 else actions.DECLINE
+        return legal[min(len(legal) - 1, usual - 1)]
+    price = legal[1] - actions.NO_BID
+    if price > DEAREST * usual or prize(state, seat, state.lot, price) <= 0.0:
+        return actions.DECLINE
+    return legal[1]
 
 
 def usual_cards(state: CraftsmenState, seat: int, legal: list[int]) -> int:
