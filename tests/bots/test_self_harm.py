@@ -237,6 +237,18 @@ def test_iron_becomes_steel_as_long_as_ships_can_be_built_of_it(spec: str) -> No
 
 
 @THINKERS
+def test_food_is_planned_for_before_a_harvest_that_cannot_be_paid(spec: str) -> None:
+    """Three times in a match a Harvest was known, five coins were missing, and five stations were given up for them."""
+    starters = "starter_farmer starter_boatman starter_craftsman starter_trader"
+    seat = {"market": starters, "coins": 0}
+    match = position("orleans", seats=[seat, {}], round=4, phase="planning", event="harvest")
+    with ratusz.bot(spec) as bot:
+        plan = [match.notation(action) for action in bot.plan(match, 0)]
+    assert "place starter_boatman farm_house_boatman" in plan
+    assert "place starter_craftsman farm_house_craftsman" in plan
+
+
+@THINKERS
 def test_a_ready_place_is_used(spec: str) -> None:
     """Somebody passed, and places that were ready stayed unused."""
     seat = {"slots": {"castle": "farmer boatman trader", "farm_house": "boatman craftsman"}}
