@@ -172,6 +172,12 @@ def borrowed_on(turn: Turn) -> int:
     return len(turn.done("take_loan"))
 
 
+def unshipped(turn: Turn) -> int:
+    """A good that was left when the match ended, beyond ten."""
+    first = turn.seat * havre.KINDS
+    return max(0, sum(turn.final.goods[first : first + havre.GOODS]) - 10) if turn.final else 0
+
+
 def _francs(state: Any, seat: int) -> int:
     return int(state.goods[seat * havre.KINDS + havre.FRANCS])
 
@@ -219,6 +225,11 @@ def at_home(turn: Turn) -> int:
     return found
 
 
+def given_up(turn: Turn) -> int:
+    """Something was given up for a coin that was missing."""
+    return sum(moment.words[0].startswith("give_up") for moment in turn.moments)
+
+
 # Craftsmen.
 
 
@@ -253,8 +264,8 @@ def bought_useless(turn: Turn) -> int:
 RULES: Final[dict[str, list[Rule]]] = {
     "builders": [coins_for_coins, never_finished, hired_instead, sent_in_vain],
     "little_town": [bought_and_hungry, hungry, left_over],
-    "le_havre": [sold_for_nothing, sold_below, sold_to_pay_interest, bought_back, borrowed_on],
-    "orleans": [left_unused, idle, at_home],
+    "le_havre": [sold_for_nothing, sold_below, sold_to_pay_interest, bought_back, borrowed_on, unshipped],
+    "orleans": [left_unused, idle, at_home, given_up],
     "craftsmen": [opened_high, bought_useless],
 }
 

@@ -224,7 +224,39 @@ def test_food_is_taken_from_the_quay_before_it_costs_loans(spec: str) -> None:
     assert turn_of(match, spec)[0] == "take_offer fish"
 
 
+@THINKERS
+def test_a_great_pile_of_wood_is_taken_where_ships_can_be_built_of_it(spec: str) -> None:
+    """Sixteen wood lay on the quay, and the Marketplace was entered: beyond five tokens of a kind nothing counted."""
+    seat = {"goods": {"francs": 3, "fish": 4}, "buildings": "marketplace"}
+    offers = {"wood": 16, "fish": 3, "clay": 2, "iron": 1, "grain": 1}
+    town = "wharf_1 wharf_2 fishery bakehouse sawmill"
+    match = position("le_havre", players=3, seats=[seat, RICH, RICH], round=6, town=town, offers=offers)
+    assert "take_offer wood" in turn_of(match, spec)
+
+
+@THINKERS
+def test_iron_becomes_steel_as_long_as_ships_can_be_built_of_it(spec: str) -> None:
+    """With five turns left, and all that liners are made of, more goods of every kind were collected."""
+    seat = {"goods": {"francs": 9, "iron": 6, "coke": 4, "brick": 1, "meat": 6}, "buildings": "marketplace"}
+    offers = {"francs": 3, "wood": 3, "fish": 3, "clay": 2, "iron": 1, "grain": 1}
+    town = "wharf_1 shipping_line steel_mill"
+    match = position("le_havre", players=3, seats=[seat, RICH, RICH], round=17, town=town, offers=offers)
+    assert "enter steel_mill" in turn_of(match, spec)
+
+
 # Orléans.
+
+
+@THINKERS
+def test_food_is_planned_for_before_a_harvest_that_cannot_be_paid(spec: str) -> None:
+    """Three times in a match a Harvest was known, five coins were missing, and five stations were given up for them."""
+    starters = "starter_farmer starter_boatman starter_craftsman starter_trader"
+    seat = {"market": starters, "coins": 0}
+    match = position("orleans", seats=[seat, {}], round=4, phase="planning", event="harvest")
+    with ratusz.bot(spec) as bot:
+        plan = [match.notation(action) for action in bot.plan(match, 0)]
+    assert "place starter_boatman farm_house_boatman" in plan
+    assert "place starter_craftsman farm_house_craftsman" in plan
 
 
 @THINKERS

@@ -12,53 +12,41 @@ from typing import Final
 from ratusz.core.chances import chances, outcome
 from ratusz.games.le_havre import cards
 from ratusz.games.le_havre.cards import FOOD_VALUE, FRANCS, GOODS, KINDS, TILES
-from ratusz.games.le_havre.effects import ACTION, SAIL_ENERGY, SHIPPING, SOUP_FOOD, SOUP_KITCHEN
+from ratusz.games.le_havre.effects import SOUP_FOOD, SOUP_KITCHEN
 from ratusz.games.le_havre.habits import FOOD_WORTH, WORTH, carried_on
-from ratusz.games.le_havre.state import HOME, TOWN, HavreState, end_bonus
+from ratusz.games.le_havre.prospects import (
+    FAR_FOOD,
+    GOODS_WORTH,
+    TURN,
+    LastTurns,
+    ships_ahead,
+    worth_of_hold,
+)
+from ratusz.games.le_havre.state import HOME, HavreState, end_bonus
 
-MANY: Final = 0
-"""From so many tokens of a kind on, further ones are worth half, and from twice as many on an eighth."""
-FREE_USE: Final = 1
+FREE_USE: Final = 0.08
 """What an own building that can be entered is worth in each turn to come."""
-LAST_TURNS: Final = 2
-"""In so many turns before the end goods turn from what they are usually worth into what can still be shipped."""
-LOAN_COST: Final = 3
+LOAN_COST: Final = 3.0
 """What a loan costs in interest and trouble, beside the francs that it brings and that repaying it takes."""
-DISC_AT_HOME: Final = 4
-FAR_FOOD: Final = 5
-"""What food of later rounds counts against that of this round."""
-CARGO: Final = 6
-"""What a place in the hold is worth in each turn to come."""
-TRIPS: Final = 7
-"""How often one ships in the last turns, at most."""
-SHORTAGE: Final = 9
+DISC_AT_HOME: Final = 0.3
+SHORTAGE: Final = 2.0
 """What it costs beside the loan to have to take one for feeding."""
-GROWTH: Final = 8
+GROWTH: Final = 0.6
 """What a grain or head of cattle that will grow counts against one at hand."""
-
-GOODS_WORTH: Final = 11
-"""What goods are worth that are not used yet, in parts of what they bring."""
-TURN: Final = 10
-"""What a seat makes of a turn, on average: who has more of them left stands better."""
-BROKE: Final = 12
+BROKE: Final = 1.5
 """What it costs to have a loan and not a franc for the next interest: another loan, as a rule."""
-
-WEIGHTS: Final[list[float]] = [5.0, 0.15, 8.0, 1.0, 0.3, 0.7, 0.1, 3.0, 0.6, 2.0, 3.0, 0.8, 1.5]
-
+MANY: Final = 8.0
+"""From so many tokens of a kind on, further ones are worth half, and from twice as many on a quarter."""
+LATE: Final = 5.0
+"""In so many turns before the end goods turn from what they are usually worth into what can still be made of them."""
+STOCK: Final = 1.8
+"""What each good that is no food is worth besides when the match begins: something can still be made of it."""
 WIDTH: Final = 9.0
 """A lead of so many francs is worth a factor e in the odds at the end; more before."""
 WIDTH_PER_TURN: Final = 0.8
 SOLO_SCORE: Final = 200.0
 """Solo there is nobody to beat: the value rises with the expected score, a half at this one."""
 SOLO_WIDTH: Final = 60.0
-
-SHIPPED_FIRST: Final[list[int]] = sorted(
-    [kind for kind in range(GOODS) if not FOOD_VALUE[kind]], key=lambda kind: -cards.SHIPPING_VALUE[kind]
-)
-"""Goods in the order in which one ships them; food is eaten."""
-LINES: Final[list[int]] = [card for card in range(cards.BUILDINGS) if ACTION[card] == SHIPPING]
-FUEL_PRICE: Final = 0.7
-"""What a unit of energy is worth that sails away."""
 
 
 def value(state: HavreState) -> list[float]:
@@ -104,7 +92,7 @@ def turns_left(state: HavreState, seat: int) -> int:
 def strength(state: HavreState, seat: int) -> float:
     """The score a seat can expect."""
     turns = float(turns_left(state, seat))
-    total = float(state.goods[seat * KINDS + FRANCS]) + WEIGHTS[TURN] * turns
+    total = float(state.goods[seat * KINDS + FRANCS]) + TURN * turns
     if state.loans[seat]:
         total -= _cost_of_loans(state, seat, turns)
     ship_food = 0
@@ -122,15 +110,15 @@ def strength(state: HavreState, seat: int) -> float:
             if cards.BONUSES[card]:
                 total += end_bonus(state, seat, card)
             if cards.ENTERABLE[card]:
-                total += WEIGHTS[FREE_USE] * turns
+                total += FREE_USE * turns
             if card == SOUP_KITCHEN:
                 ship_food += SOUP_FOOD[count]
-    total += WEIGHTS[CARGO] * hold * turns
+    total += worth_of_hold(hold, turns)
     if not state.final:
         total -= _cost_of_food(state, seat, ship_food)
     if state.discs[seat] == HOME:
-        total += WEIGHTS[DISC_AT_HOME]
-    return total + _worth_of_goods(state, seat, hold, ships, turns)
+        total += DISC_AT_HOME
+    return total + _worth_of_goods(state, seat, ship_food, hold, ships, turns)
 
 
 def _cost_of_loans(state: HavreState, seat: int, turns: float) -> float:
@@ -138,64 +126,48 @@ def _cost_of_loans(state: HavreState, seat: int, turns: float) -> float:
     loans = state.loans[seat]
     francs = state.goods[seat * KINDS + FRANCS]
     if turns > 0.0:
-        cost = (cards.LOAN_REPAYMENT + WEIGHTS[LOAN_COST]) * loans
-        return cost if francs or state.final else cost + WEIGHTS[BROKE]
+        cost = (cards.LOAN_REPAYMENT + LOAN_COST) * loans
+        return cost if francs or state.final else cost + BROKE
     payable = min(loans, francs // cards.LOAN_REPAYMENT)
     return float(cards.LOAN_REPAYMENT * payable + cards.LOAN_PENALTY * (loans - payable))
 
 
-def _worth_of_goods(state: HavreState, seat: int, hold: int, ships: int, turns: float) -> float:
-    """What goods are usually worth; towards the end more and more what can still be shipped."""
-    usual = min(1.0, turns / WEIGHTS[LAST_TURNS])
-    total = usual * _usual_worth(state, seat) if usual > 0.0 else 0.0
-    if usual < 1.0 and hold:
-        total += (1.0 - usual) * _cargo(state, seat, hold, ships, turns)
-    return total
+def _worth_of_goods(state: HavreState, seat: int, ship_food: int, hold: int, ships: int, turns: float) -> float:
+    """What goods are usually worth; towards the end more and more what can still be made of them."""
+    if turns < 1.0:
+        return 0.0
+    usual = min(1.0, (turns - 1.0) / LATE)
+    total = usual * (_usual_worth(state, seat) + ships_ahead(state, seat, ship_food, turns)) if usual > 0.0 else 0.0
+    return total + (1.0 - usual) * LastTurns(state, seat, hold, ships).worth(int(turns)) if usual < 1.0 else total
 
 
 def _usual_worth(state: HavreState, seat: int) -> float:
     """What goods bring as long as there is time to make something of them, and what will grow by itself."""
     total = 0.0
+    tokens = 0
     start = seat * KINDS
-    many = WEIGHTS[MANY]
+    many = MANY
     for kind in range(GOODS):
         held = float(state.goods[start + kind])
         if held > 0.0:
-            counted = held
             if held > many:
-                counted = many + 0.5 * (held - many) if held <= 2.0 * many else 1.5 * many + 0.125 * (held - 2.0 * many)
-            total += WEIGHTS[GOODS_WORTH] * WORTH[kind] * counted
+                held = many + 0.5 * (held - many) if held <= 2.0 * many else 1.5 * many + 0.25 * (held - 2.0 * many)
+            total += WORTH[kind] * held
+            if not FOOD_VALUE[kind]:
+                tokens += state.goods[start + kind]
+    rounds = len(state.schedule)
+    left = (rounds - state.round + 1 - state.turn / TILES) / rounds
+    total = GOODS_WORTH * total + STOCK * left * tokens
     harvests = 0
     for index in range(state.round - 1, len(state.schedule)):
         card: cards.Round = state.schedule[index]
         if card.harvest:
             harvests += 1
     if state.goods[start + cards.GRAIN] >= cards.GRAIN_MIN:
-        total += WEIGHTS[GROWTH] * WORTH[cards.GRAIN] * harvests
+        total += GROWTH * WORTH[cards.GRAIN] * harvests
     if state.goods[start + cards.CATTLE] >= cards.CATTLE_MIN:
-        total += WEIGHTS[GROWTH] * WORTH[cards.CATTLE] * harvests
+        total += GROWTH * WORTH[cards.CATTLE] * harvests
     return total
-
-
-def _cargo(state: HavreState, seat: int, hold: int, ships: int, turns: float) -> float:
-    """What shipping brings in the turns that are left, the fuel taken off."""
-    if turns < 1.0 or not any(state.where[line] >= TOWN for line in LINES):
-        return 0.0
-    start = seat * KINDS
-    energy = 0
-    for kind in range(GOODS):
-        energy += cards.ENERGY_VALUE[kind] * state.goods[start + kind]
-    trips = min(turns, WEIGHTS[TRIPS], energy / (SAIL_ENERGY * ships))
-    room = hold * trips
-    total = 0.0
-    for kind in SHIPPED_FIRST:
-        held = float(state.goods[start + kind])
-        if held > 0.0 and room > 0.0:
-            sent = min(held, room)
-            total += sent * cards.SHIPPING_VALUE[kind]
-            room -= sent
-    used = trips - max(0.0, room) / hold
-    return max(0.0, total - FUEL_PRICE * SAIL_ENERGY * ships * used)
 
 
 def _cost_of_food(state: HavreState, seat: int, ship_food: int) -> float:
@@ -209,10 +181,10 @@ def _cost_of_food(state: HavreState, seat: int, ship_food: int) -> float:
     due = max(0, state.schedule[first].food - ship_food)
     # A shortage is the more worrying the nearer the end of the round is.
     short = float(due - food - state.goods[start + FRANCS])
-    cost = WEIGHTS[SHORTAGE] * short * state.turn / (TILES * cards.LOAN_AMOUNT) if short > 0.0 else 0.0
+    cost = SHORTAGE * short * state.turn / (TILES * cards.LOAN_AMOUNT) if short > 0.0 else 0.0
     later = 0
     for index in range(first + 1, len(state.schedule)):
         later += max(0, state.schedule[index].food - ship_food)
     now = max(0, due - food)
     left = max(0, food - due)
-    return cost + FOOD_WORTH * (now + WEIGHTS[FAR_FOOD] * max(0, later - left))
+    return cost + FOOD_WORTH * (now + FAR_FOOD * max(0, later - left))

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from ratusz.games.orleans import cards
-from ratusz.games.orleans.prospects import Prospects
+from ratusz.games.orleans.prospects import AT_HAND, BEGUN, Prospects
 from ratusz.games.orleans.rules.actions import BEING_DONE, FIRST_DRAW, PASSING, SPACE
 from ratusz.games.orleans.state import OrleansState
-from ratusz.games.orleans.value import AT_HAND, BEGUN, SIZE, worth_of_action
+from ratusz.games.orleans.value import SIZE, worth_at_once
 
 MONKS_LAST: Final[list[int]] = sorted(range(cards.KINDS), key=lambda kind: cards.KIND_TYPE[kind] == cards.MONK)
 """The kinds of followers in the order in which a slot takes them: a monk could stand elsewhere, too."""
@@ -46,7 +46,7 @@ def planned(state: OrleansState, seat: int) -> int:
             filling = Filling(state, seat, place, market)
             if filling.first < 0 or filling.first not in legal:
                 continue
-            worth = worth_of_action(state, seat, place, prospects)
+            worth = worth_at_once(state, seat, place, prospects)
             if filling.missing == 0:
                 filling.gain = worth - AT_HAND * filling.laid
                 if filling.gain > 0.0:

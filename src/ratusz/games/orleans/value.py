@@ -12,7 +12,19 @@ from typing import Final
 from ratusz.core.chances import chances, outcome
 from ratusz.games.orleans import cards
 from ratusz.games.orleans.cards import ACTION, EMPTY, FIRST_TILE, GOOD, GOODS, KINDS, NEEDS_ALL, PLACE_SLOTS, SLOTS
-from ratusz.games.orleans.prospects import KNIGHT, TECHNOLOGY_WORK, WORK, Prospects, plans_left
+from ratusz.games.orleans.prospects import (
+    AT_HAND,
+    BEGUN,
+    FOOD_AHEAD,
+    KNIGHT,
+    MISSING,
+    TECHNOLOGY_WORK,
+    WORK,
+    Prospects,
+    due_in_coins,
+    foods,
+    plans_left,
+)
 from ratusz.games.orleans.rules.deeds import candidates
 from ratusz.games.orleans.rules.followers import DRAWS
 from ratusz.games.orleans.rules.tracks import tiles_at
@@ -21,30 +33,32 @@ from ratusz.games.orleans.state import OrleansState, taken_group
 DRAWING: Final = DRAWS[0].name
 NOTHING: Final[list[int]] = []
 
-MONK_WORK: Final = 0.10
-AT_HAND: Final = 0.5
-"""What a follower that can be planned with is worth more than one in the bag."""
+MONK_WORK: Final = 0.1
 TO_BE_PLANNED: Final = 1.1
-"""The same while the plan is still being made."""
+"""What a follower on the market is worth besides while the plan is still being made."""
 DRAWN_NEXT: Final = 0.5
-"""The part of it which a follower is worth who may be drawn for the plan after this one."""
+"""The part of AT_HAND that a follower is worth who may be drawn for the plan after this one."""
 READY: Final = 0.85
 """The part of its worth that a place has as soon as it can be used."""
 LEFT: Final = 0.5
 """The same for a place that was ready in a round and not used: its followers are missing from the next plan."""
 WAITING: Final = 0.35
 """The worth of a place that is ready and cannot be used right now."""
-BEGUN: Final = 0.30
-"""The part of its worth that a place has if some of its slots are covered, for the part that is."""
+SOON: Final = 0.8
+"""The part of its worth that a station has for which the merchant has to travel first, in the same round."""
 CITY: Final = 0.22
 """The part of a station that a merchant is worth in a city where one could be built."""
 TILE_USE: Final = 0.12
 """How often in a round the action of a tile is used."""
-LEAST_TILE: Final = 0.10
 BAKED_AT_ONCE: Final = 2.0
 """How many grain are usually baked at a time by who has the Bakery."""
 STATIONS_LATER: Final = 0.15
 """How many stations a seat is expected to build in each round to come."""
+LEAST_TILE: Final = 0.1
+UNLIKELY: Final = 0.15
+"""The part of its worth that is left to a place that lacks a follower of a type the seat has nowhere free."""
+PROMISED: Final = 0.85
+"""The part of its worth that a place has, for the part that is covered, while those it lacks wait on the market."""
 PERMANENT: Final[list[float]] = [
     {
         "bathhouse": 0.6,
@@ -57,15 +71,12 @@ PERMANENT: Final[list[float]] = [
     for tile in cards.TILE_IDS
 ]
 """What tiles that are not used bring in each round."""
+MOVERS: Final[list[int]] = [place for place in range(cards.PLACES) if ACTION[place] == cards.MOVE]
 TAX_RISK: Final = 0.7
-MISSING: Final = 1.5
-"""What a missing coin costs, beyond the coin."""
 NEAREST_SPREAD: Final = 6.0
 SPREAD_PER_ROUND: Final = 1.0
 """The lead in points that makes the odds about three to one grows with the rounds to come."""
 SIZE: Final[list[int]] = [len(slots) for slots in PLACE_SLOTS]
-UNLIKELY: Final = 0.15
-"""The part of its worth that is left to a place that lacks a follower of a type the seat has nowhere free."""
 
 
 def at_hand(state: OrleansState, seat: int) -> float:
@@ -79,8 +90,15 @@ def at_hand(state: OrleansState, seat: int) -> float:
         return AT_HAND * (market + (drawn if to_draw else len(hand.drawn) + len(hand.kept) + len(hand.taken)))
     if not state.plans:
         return AT_HAND * (market + drawn)
-    planning = not state.passed >> seat & 1 if state.by_turns else bool(state.together) and bool(state.together[seat])
-    return (TO_BE_PLANNED if planning else AT_HAND) * market + AT_HAND * DRAWN_NEXT * drawn
+    there = TO_BE_PLANNED if is_planning(state, seat) else AT_HAND
+    return there * market + AT_HAND * DRAWN_NEXT * drawn
+
+
+def is_planning(state: OrleansState, seat: int) -> bool:
+    """Whether a seat has not finished its plan."""
+    if not state.plans:
+        return False
+    return not state.passed >> seat & 1 if state.by_turns else bool(state.together) and bool(state.together[seat])
 
 
 def value(state: OrleansState) -> list[float]:
@@ -99,6 +117,7 @@ def strength_of(state: OrleansState, seat: int) -> float:
     strength = float(state.coins[seat] + state.goods_points(seat)) + holdings * prospects.level
     strength += prospects.space * state.development[seat]
     strength += state.goods[seat * GOODS + cards.BREAD] * (prospects.level - state.level(seat))
+    strength += prospects.trading_days * state.built[seat]
     strength += rounds * WORK * prospects.drawn
     strength += MONK_WORK * rounds * float(state.bag[seat * KINDS + KINDS - 1] + state.market[seat * KINDS + KINDS - 1])
     laid = state.slots[seat * SLOTS : seat * SLOTS + SLOTS].count(cards.TECHNOLOGY)
@@ -106,7 +125,7 @@ def strength_of(state: OrleansState, seat: int) -> float:
     strength += worth_of_city(state, seat, prospects)
     if prospects.later > 0.0 or state.hands:
         strength += at_hand(state, seat)
-    strength += expected_event(state, seat)
+    strength += expected_event(state, seat, prospects)
     strength -= later_losses(state, seat)
     taken = state.hands[seat].taken if state.hands else NOTHING
     for place in range(FIRST_TILE):
@@ -148,26 +167,17 @@ def best_tile(state: OrleansState, seat: int, step: int, prospects: Prospects) -
     return best
 
 
-def has_food(state: OrleansState, seat: int) -> bool:
-    return any(state.goods[seat * GOODS + good] for good in cards.FOODS)
-
-
-def expected_event(state: OrleansState, seat: int) -> float:
+def expected_event(state: OrleansState, seat: int, prospects: Prospects) -> float:
     """What the event of this round is about to bring or to take, once the followers are drawn."""
-    event = state.event
-    coins = state.coins[seat]
     if state.hands:
         return 0.0
-    if event == cards.INCOME:
+    if state.event == cards.INCOME:
         return float(state.level(seat))
-    if event == cards.TRADING_DAY:
+    if state.event == cards.TRADING_DAY:
         return float(state.built[seat])
-    if event == cards.HARVEST:
-        return -1.0 if has_food(state, seat) else -(cards.HARVEST_FINE + MISSING * max(0, cards.HARVEST_FINE - coins))
-    if event == cards.TAXES:
-        due = sum(state.goods[seat * GOODS : seat * GOODS + GOODS]) // cards.GOODS_PER_TAX
-        return -(due + MISSING * max(0, due - coins))
-    return 0.0
+    if state.event == cards.HARVEST and foods(state, seat):
+        return -1.0
+    return -(due_in_coins(state, seat) + MISSING * prospects.missing)
 
 
 def later_losses(state: OrleansState, seat: int) -> float:
@@ -177,8 +187,8 @@ def later_losses(state: OrleansState, seat: int) -> float:
         return 0.0
     goods = sum(state.goods[seat * GOODS : seat * GOODS + GOODS])
     loss = TAX_RISK * goods * state.hourglass.count(cards.TAXES) / cards.GOODS_PER_TAX
-    if not has_food(state, seat):
-        loss += 2.5 * state.hourglass.count(cards.HARVEST) / left
+    spare = max(0, foods(state, seat) - (1 if state.event == cards.HARVEST else 0))
+    loss += FOOD_AHEAD * max(0, state.hourglass.count(cards.HARVEST) - spare)
     if state.coins[seat] < 3:
         loss += 0.4 * (3 - state.coins[seat])
     return loss
@@ -200,7 +210,7 @@ def worth_of_place(state: OrleansState, seat: int, place: int, prospects: Prospe
     """What using the place would bring, by how far it is from being used."""
     ready = LEFT if has_finished(state, seat) else READY
     if not NEEDS_ALL[place]:
-        return ready * worth_of_action(state, seat, place, prospects)
+        return ready * worth_at_once(state, seat, place, prospects)
     covered = 0
     for slot in PLACE_SLOTS[place]:
         if state.slots[seat * SLOTS + slot] != EMPTY:
@@ -210,7 +220,9 @@ def worth_of_place(state: OrleansState, seat: int, place: int, prospects: Prospe
             covered -= 1
     if covered == 0:
         return 0.0
-    worth = worth_of_action(state, seat, place, prospects)
+    worth = worth_at_once(state, seat, place, prospects)
+    if covered < SIZE[place] and is_planning(state, seat) and can_be_filled(state, seat, place, prospects):
+        return PROMISED * worth * covered / SIZE[place]
     if covered < SIZE[place]:
         return BEGUN * max(worth, 0.5) * covered / SIZE[place] * likely(state, seat, place, prospects)
     return ready * worth if worth > 0.0 else WAITING
@@ -234,6 +246,68 @@ def likely(state: OrleansState, seat: int, place: int, prospects: Prospects) -> 
     return 1.0
 
 
+def can_be_filled(state: OrleansState, seat: int, place: int, prospects: Prospects) -> bool:
+    """Whether those whom a place lacks wait on the market, or monks for some of them."""
+    waiting = prospects.waiting[:]
+    for slot in PLACE_SLOTS[place]:
+        if state.slots[seat * SLOTS + slot] == EMPTY:
+            follower = cards.GROUP_TYPE[cards.SLOT_GROUP[slot]]
+            if follower >= cards.TYPES or waiting[follower] == 0:
+                follower = cards.MONK
+            if waiting[follower] == 0:
+                return False
+            waiting[follower] -= 1
+    return True
+
+
+def worth_at_once(state: OrleansState, seat: int, place: int, prospects: Prospects) -> float:
+    """What using the place in this round would bring: its action, and what its food or coins save of the event."""
+    worth = worth_of_action(state, seat, place, prospects)
+    action = ACTION[place]
+    if action == cards.BUILD_STATION:
+        return worth if worth > 0.0 or not soon_has_room(state, seat) else SOON * worth_of_station(prospects)
+    if worth <= 0.0 or (prospects.food == 0.0 and prospects.missing == 0):
+        return worth
+    if action == cards.PLAIN:
+        return worth + MISSING * min(prospects.missing, cards.COINS[place])
+    if action == cards.MOVE:
+        return worth + (prospects.food if finds_food(state, seat, place) else 0.0)
+    good = cards.NO_GOOD
+    if action == cards.TAKE_GOOD:
+        good = GOOD[place]
+    elif action == cards.RECRUIT and cards.RECRUITED[place] == cards.FARMER:
+        good = cards.FARMER_GOODS[state.tracks[seat * cards.TRACKS + cards.FARMERS] + 1]
+    return worth + prospects.food if good in cards.FOODS else worth
+
+
+def soon_has_room(state: OrleansState, seat: int) -> bool:
+    """Whether a ready place takes the merchant to a city where a station could be built before the round is over."""
+    if state.unbuilt[seat] == 0:
+        return False
+    city = state.merchants[seat]
+    for place in MOVERS:
+        if state.owns(seat, place) and is_covered(state, seat, place):
+            for edge in cards.WAYS[place][city]:
+                ends = cards.EDGE_ENDS[edge]
+                if has_room(state, seat, ends[1] if ends[0] == city else ends[0]):
+                    return True
+    return False
+
+
+def is_covered(state: OrleansState, seat: int, place: int) -> bool:
+    """Whether nothing is missing for the place to be used."""
+    return all(state.slots[seat * SLOTS + slot] != EMPTY for slot in PLACE_SLOTS[place])
+
+
+def finds_food(state: OrleansState, seat: int, place: int) -> bool:
+    """Whether food lies on a way that the merchant could take."""
+    for edge in cards.WAYS[place][state.merchants[seat]]:
+        for space in cards.EDGE_SPACES[edge]:
+            if state.map_goods[space] in cards.FOODS:
+                return True
+    return False
+
+
 def worth_of_action(state: OrleansState, seat: int, place: int, prospects: Prospects) -> float:
     """What the action of a place brings; nothing where it cannot be done."""
     action = ACTION[place]
@@ -247,7 +321,7 @@ def worth_of_action(state: OrleansState, seat: int, place: int, prospects: Prosp
         return worth_of_travel(state, seat, place, prospects)
     if action == cards.BUILD_STATION:
         possible = state.unbuilt[seat] > 0 and has_room(state, seat, state.merchants[seat])
-        return prospects.level * (1.0 - CITY) + 0.8 if possible else 0.0
+        return worth_of_station(prospects) if possible else 0.0
     if action == cards.PLAIN:
         coins = cards.COINS[place] + cards.COINS_PER_LEVEL[place] * state.level(seat)
         coins += cards.COINS_PER_STATION[place] * state.built[seat]
@@ -340,6 +414,11 @@ def dearest_good(state: OrleansState, edge: int) -> float:
         if good != cards.NO_GOOD and good < cards.BREAD:
             worth = max(worth, float(cards.GOOD_POINTS[good]))
     return worth
+
+
+def worth_of_station(prospects: Prospects) -> float:
+    """What a station brings where the merchant is: in the end, and on trading days to come."""
+    return prospects.level * (1.0 - CITY) + 0.8 + prospects.trading_days
 
 
 def worth_of_recruit(state: OrleansState, seat: int, follower: int, prospects: Prospects) -> float:
