@@ -50,8 +50,13 @@ CITY: Final = 0.22
 """The part of a station that a merchant is worth in a city where one could be built."""
 TILE_USE: Final = 0.12
 """How often in a round the action of a tile is used."""
+PAID: Final = [cards.BAKE, cards.PAY_FOR_DEVELOPMENT, cards.HIDE_GOODS, cards.MOVE_OTHER]
+PAID_USE: Final = 0.06
+"""The same for actions that are paid with a good or a coin: it has to be got first."""
 BAKED_AT_ONCE: Final = 2.0
 """How many grain are usually baked at a time by who has the Bakery."""
+UNBAKED: Final = 0.5
+"""The part of what bread would bring that grain is worth to the owner of the Bakery."""
 STATIONS_LATER: Final = 0.15
 """How many stations a seat is expected to build in each round to come."""
 LEAST_TILE: Final = 0.1
@@ -118,6 +123,9 @@ def strength_of(state: OrleansState, seat: int) -> float:
     strength += prospects.space * state.development[seat]
     strength += state.goods[seat * GOODS + cards.BREAD] * (prospects.level - state.level(seat))
     strength += prospects.trading_days * state.built[seat]
+    if state.owns(seat, cards.BAKERY):
+        grain = min(float(state.goods[seat * GOODS + cards.GRAIN]), cards.MOST_BAKED * rounds)
+        strength += UNBAKED * grain * (prospects.level - cards.GOOD_POINTS[cards.GRAIN])
     strength += rounds * WORK * prospects.drawn
     strength += MONK_WORK * rounds * float(state.bag[seat * KINDS + KINDS - 1] + state.market[seat * KINDS + KINDS - 1])
     laid = state.slots[seat * SLOTS : seat * SLOTS + SLOTS].count(cards.TECHNOLOGY)
@@ -143,7 +151,7 @@ def worth_of_tile(state: OrleansState, seat: int, tile: int, prospects: Prospect
     if PERMANENT[tile] > 0.0 or NEEDS_ALL[place] is False:
         return max(PERMANENT[tile], LEAST_TILE)
     gained = usual_worth(state, seat, place, prospects) - 0.6 * WORK * SIZE[place]
-    return max(LEAST_TILE, TILE_USE * gained)
+    return max(LEAST_TILE, (PAID_USE if ACTION[place] in PAID else TILE_USE) * gained)
 
 
 def usual_worth(state: OrleansState, seat: int, place: int, prospects: Prospects) -> float:
