@@ -53,6 +53,24 @@ test('what can wait is done once: a moment after the page has settled, or after 
   }
 })
 
+test('what can wait goes on waiting where the page had settled between two things only', () => {
+  vi.useFakeTimers()
+  try {
+    const call = vi.fn()
+    begin()()
+    afterwards(call)
+    vi.advanceTimersByTime(50)
+    const end = begin()
+    vi.advanceTimersByTime(500)
+    expect(call).not.toHaveBeenCalled()
+    end()
+    vi.advanceTimersByTime(100)
+    expect(call).toHaveBeenCalledOnce()
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
 const seat = (kind: SeatInfo['kind'], number: number) => ({ seat: number, kind }) as SeatInfo
 const table = (changes: Partial<TableState>) =>
   ({ over: false, deciders: [], seats: [seat('here', 0), seat('bot', 1)], questions: [], ...changes }) as unknown as TableState

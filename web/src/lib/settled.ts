@@ -12,12 +12,19 @@ function tell(): void {
   if (underWay === 0) for (const call of waiting) call()
 }
 
-/** What can wait is done a moment after the page has settled, or after some seconds in which it never did. */
+/** What can wait is done a moment after the page has settled for good, or after some seconds in which it never did. */
 export function afterwards(call: () => void): void {
-  const soon = () => void (waiting.delete(soon) && setTimeout(call, 100))
+  let patient = true
+  const soon = () => void (waiting.delete(soon) && setTimeout(go, 100))
+  // Between two things that are loaded a busy machine may settle for a blink.
+  const go = () => void (patient && underWay > 0 ? waiting.add(soon) : call())
+  const hurry = () => {
+    patient = false
+    soon()
+  }
   waiting.add(soon)
   if (underWay === 0) soon()
-  else setTimeout(soon, 3000)
+  setTimeout(hurry, 3000)
 }
 
 /** Something is under way, until what is returned has been called. */
