@@ -204,6 +204,7 @@ LATE: dict[str, tuple[Match, str]] = {
 def test_what_is_mine_late_in_a_match_lies_above_the_bar(visit: Visit, game: str) -> None:
     """In a window that was made smaller, too."""
     guest = visit(game=game, language="pl")
+    guest.page.set_viewport_size({"width": 2560, "height": 1440})
     match, mine = LATE[game]
     match.names = ["Ania", "easy", "easy"]
     guest.bring(match)

@@ -13,6 +13,7 @@ import { during } from '../../lib/settled'
 import type { GameModule, SayText } from '../module'
 import { onBoard } from './answers'
 import Board from './Board.svelte'
+import FourColours from './FourColours.svelte'
 import MyArea from './MyArea.svelte'
 import SeatSummary from './SeatSummary.svelte'
 import './theme.css'
@@ -68,6 +69,7 @@ const craftsmen: GameModule = {
     production: Gears,
     shipped: Ship,
     majorities: Crown,
+    colour_sets: FourColours,
     granary: Flour,
     investment: Coins,
     bonus_tokens: Medal,
