@@ -6,7 +6,7 @@ import asyncio
 import json
 import re
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Literal, Protocol
@@ -122,31 +122,42 @@ class Mouse:
             target.page.mouse.click(where["x"], where["y"])
 
 
-class Finger:
+class Direct:
+    """What goes to the browser without Playwright, one event right behind the other."""
+
+    def __init__(self) -> None:
+        self._sessions: dict[Page, CDPSession] = {}
+
+    def send(self, page: Page, command: str, *given: dict[str, Any]) -> None:
+        if page not in self._sessions:
+            self._sessions[page] = page.context.new_cdp_session(page)
+        send_together(self._sessions[page], command, *given)
+
+
+class Finger(Direct):
     """Taps with the time between that people need to see what has come to lie there: it is told, and not waited for."""
 
     BETWEEN = 1.0
     """Seconds; two taps within 0.3 of them would be a double tap."""
 
     def __init__(self) -> None:
+        super().__init__()
         self._clock = 0.0
-        self._sessions: dict[Page, CDPSession] = {}
 
     def press(self, target: Locator) -> None:
         where = target.evaluate(TOUCHED)
         self._clock = max(self._clock + self.BETWEEN, time.time())
-        page = target.page
-        if page not in self._sessions:
-            self._sessions[page] = page.context.new_cdp_session(page)
         down = {"type": "touchStart", "touchPoints": [where], "timestamp": self._clock}
         up = {"type": "touchEnd", "touchPoints": [], "timestamp": self._clock}
-        send_together(self._sessions[page], "Input.dispatchTouchEvent", down, up)
+        self.send(target.page, "Input.dispatchTouchEvent", down, up)
 
 
-class Keys:
+class Keys(Direct):
     """The digit that an answer shows; else Tab until the focus is there, forward or back, then Enter. No mouse."""
 
     MOST_TABS = 150
+    TAB: Mapping[str, Any] = {"key": "Tab", "code": "Tab", "windowsVirtualKeyCode": 9}
+    SHIFT = 8
 
     def press(self, target: Locator) -> None:
         target.wait_for()
@@ -162,14 +173,14 @@ class Keys:
         self._walk(target, target.evaluate(DISTANCE))
 
     def _walk(self, target: Locator, distance: int) -> None:
-        key = "Tab" if distance >= 0 else "Shift+Tab"
-        # Looking after every single Tab would take longer than pressing it.
-        for _ in range(abs(distance) - 1):
-            target.page.keyboard.press(key)
+        # Looking after every single Tab, or drawing what it passes, would take longer than pressing it.
+        tab = {**self.TAB, "modifiers": 0 if distance >= 0 else self.SHIFT}
+        pressed = ({**tab, "type": "rawKeyDown"}, {**tab, "type": "keyUp"})
+        self.send(target.page, "Input.dispatchKeyEvent", *pressed * max(0, abs(distance) - 1))
         for _ in range(self.MOST_TABS):
             if target.evaluate("element => element === document.activeElement"):
                 return
-            target.page.keyboard.press(key)
+            target.page.keyboard.press("Tab" if distance >= 0 else "Shift+Tab")
         raise AssertionError(f"{self.MOST_TABS} times Tab do not lead to {target}.")
 
 
