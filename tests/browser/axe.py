@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from tests.browser.eyes import paint
 from tests.browser.guest import Guest
 from tests.browser.words import ROOT
 
@@ -25,6 +26,7 @@ def _source() -> str:
 
 def violations(guest: Guest, *rules: str, inside: str = "html") -> list[dict[str, Any]]:
     """Everything that is wrong on the page or in a part of it, or what breaks these rules."""
+    paint(guest.page)
     if not guest.run("() => 'axe' in window"):
         guest.at_once(_source())
     found: list[dict[str, Any]] = guest.run(RUN, [inside, list(rules)])

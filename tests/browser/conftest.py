@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
-from tests.browser.eyes import PATIENCE, SETTLING, STANDING
+from tests.browser.eyes import PATIENCE, SETTLING, STANDING, UNPAINTED, paint
 from tests.browser.guest import SCREENS, SETTINGS_KEY, Finger, Guest, Hands, Keys, Mouse, Screen
 from tests.browser.house import House
 from tests.browser.players import PLAYERS
@@ -124,6 +124,7 @@ def visit(house: House, chromium: Browser, request: pytest.FixtureRequest, tmp_p
         )
         context.set_default_timeout(PATIENCE)
         choose(context, motion, [] if newcomer else list(PLAYERS))
+        context.add_init_script(f"({UNPAINTED})()")
         hands: Hands = Keys() if keyboard else Finger() if phone else Mouse()
         guest = Guest(context, context.new_page(), words_of(language, game), to.address, hands, game)
         guest.listen()
@@ -141,6 +142,7 @@ def visit(house: House, chromium: Browser, request: pytest.FixtureRequest, tmp_p
 def _leave_picture(guest: Guest, file: Path) -> None:
     """What the page looked like when a test failed, printed among what pytest captured."""
     for page in guest.context.pages:
+        paint(page)
         page.screenshot(path=file)
         print(f"{page.url} looked like {file}; {guest.troubles}")
 

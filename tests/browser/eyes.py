@@ -20,6 +20,13 @@ SETTLING = Path(__file__).with_name("settling.js").read_text()
 """To be run in every page before anything else."""
 STANDING = Path(__file__).with_name("standing.js").read_text()
 """To be run in every page too: the question bar stands still in every test."""
+UNPAINTED = """() => {
+  const unseen = new CSSStyleSheet()
+  unseen.replaceSync('html { opacity: 0.0003 }')
+  document.adoptedStyleSheets = [unseen]
+}"""
+"""To be run in every page that nobody photographs: it is laid out, moves and can be pressed as always, but the browser
+need not paint what hardly shows, which would take a tenth of its time, or more. Less would be hidden to scripts too."""
 SOME_FRAMES = """async () => {
   for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
 }"""
@@ -50,6 +57,11 @@ def look(page: Page, script: str, given: Any = None) -> Any:
         else:
             assert not left, f"{page.url} does not settle: there are still {left}."
             return seen[0]
+
+
+def paint(page: Page) -> None:
+    """Whoever looks at colours has the page painted, until it is left."""
+    page.evaluate("() => { document.adoptedStyleSheets = [] }")
 
 
 class Eyes:

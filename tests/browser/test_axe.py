@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.browser.axe import check
+from tests.browser.axe import check, violations
 from tests.browser.conftest import Visit
 from tests.browser.guest import SHORT, Screen
 from tests.browser.players import PLAYERS
@@ -24,6 +24,15 @@ def test_the_lobby_is_for_everybody(visit: Visit, screen: Screen, language: str)
         guest.dialog.wait_for()
         check(guest, window, "dialog")
         guest.press("ui-close")
+
+
+def test_what_is_hard_to_read_is_found(visit: Visit) -> None:
+    """Though other tests have nothing painted."""
+    guest = visit()
+    guest.open()
+    assert violations(guest, "color-contrast") == []
+    guest.run("() => { document.querySelector('h1').style.color = 'color-mix(in srgb, currentColor 10%, Canvas)' }")
+    assert [found["id"] for found in violations(guest, "color-contrast")] == ["color-contrast"]
 
 
 @pytest.mark.parametrize("game", PLAYERS)
