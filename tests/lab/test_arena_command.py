@@ -29,6 +29,8 @@ from ratusz.texts import Texts
 from tests.lab.results import result
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "line_bot.py"
+PATIENT = "seconds=120"
+"""On a busy machine a program takes longer to start than it usually may for an answer."""
 ARENA = ["arena", "little_town", "--bots", "greedy,random", "--games", "4", "--seed", "test", "--workers", "1"]
 SHORT = ["arena", "builders", "--bots", "random,random:seed=1", "--games", "4", "--seed", "test", "--workers", "1"]
 """As fast as can be, but without a winner."""
@@ -157,7 +159,7 @@ def test_matches_that_hit_the_cap_are_unrated(command: Command) -> None:
 
 
 def test_more_seats_and_an_outside_program(command: Command) -> None:
-    outside = f"exec:{shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLE))}"
+    outside = f"exec:{PATIENT} {shlex.quote(sys.executable)} {shlex.quote(str(EXAMPLE))}"
     arguments = ["arena", "builders", "--bots", f"random,{outside}", "--games", "2", "--players", "3"]
     code, out, _ = command(*arguments, "--option", "round_cap=3", "--json", "--workers", "1", "--seed", "1")
     assert code == 0
@@ -200,7 +202,7 @@ def test_a_bot_that_breaks_down_does_not_take_the_rest_with_it(command: Command,
         "if len(file.read()) > 4:\n    sys.exit('enough')\n" + EXAMPLE.read_text(encoding="utf-8"),
         encoding="utf-8",
     )
-    outside = f"exec:{shlex.quote(sys.executable)} {shlex.quote(str(program))}"
+    outside = f"exec:{PATIENT} {shlex.quote(sys.executable)} {shlex.quote(str(program))}"
     code, out, err = command(
         *["arena", "builders", "--bots", f"random,{outside}", "--games", "30", "--option", "round_cap=2"],
         *["--workers", workers, "--json", "--seed", "1"],

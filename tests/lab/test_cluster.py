@@ -28,7 +28,8 @@ from ratusz.lab.units import hire
 from tests.lab import ray_run
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 420
+PATIENCE = 1200
+"""Seconds. What comes in time costs nothing, and beside many other programs Ray takes more than ten minutes."""
 NUMBERS = itertools.count()
 FIRST = ("nice", "-n", "-5")
 """A node of Ray that has not started after 30 s gives up, which other tests must not bring about."""
