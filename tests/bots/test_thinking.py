@@ -42,14 +42,17 @@ def test_the_same_seed_makes_the_same_choices(spec: str) -> None:
 
 
 def test_the_budget_in_seconds_is_kept(match: Match) -> None:
-    """A search that is sure may stop after half of it. Neighbours on the machine may disturb a try, not every one."""
+    """A search that is sure may stop after half of it. What neighbours take meanwhile is not its fault."""
 
-    def lasts(seconds: float) -> float:
-        begin = time.perf_counter()
+    def lasts(seconds: float) -> tuple[float, float]:
+        """On the clock, and on the processor."""
+        begin, worked = time.perf_counter(), time.thread_time()
         ratusz.bot(f"mcts:seconds={seconds}").choose(match)
-        return time.perf_counter() - begin
+        return time.perf_counter() - begin, time.thread_time() - worked
 
-    assert any(0.14 <= lasts(0.3) <= 0.36 for _ in range(30))
+    clock, processor = lasts(0.3)
+    assert clock >= 0.14
+    assert processor <= 0.36
 
 
 def test_a_short_search_answers_as_the_bot_that_looks_through_its_turn(match: Match) -> None:
@@ -92,14 +95,14 @@ def test_a_choice_without_alternative_takes_no_time() -> None:
 
 
 def test_who_always_slips_plays_by_chance(match: Match) -> None:
-    slipping = {ratusz.bot(f"greedy:slips=100,seed={seed}").choose(match) for seed in range(60)}
+    slipping = {ratusz.bot(f"greedy:slips=100,seed={seed}").choose(match) for seed in range(20)}
     steady = {ratusz.bot(f"greedy:slips=0,seed={seed}").choose(match) for seed in range(5)}
     assert len(slipping) > 5
     assert len(steady) == 1
 
 
 def test_who_always_lapses_still_plays_one_of_the_best_turns(match: Match) -> None:
-    lapsing = {ratusz.bot(f"greedy:lapses=100,seed={seed}").choose(match) for seed in range(60)}
+    lapsing = {ratusz.bot(f"greedy:lapses=100,seed={seed}").choose(match) for seed in range(20)}
     steady = ratusz.bot("greedy").choose(match)
     assert steady in lapsing
     assert 1 < len(lapsing) <= AMONG
