@@ -25,7 +25,7 @@ WORKERS ?= 2
 
 # A client that was built by half is none.
 .DELETE_ON_ERROR:
-.PHONY: play terminal compiled test check soak attack chaos test-pure test-fast test-compiled test-web test-browser types lint rules docs pictures bench lock clean setup client chromium postgres iproute2 pyodide packages other-sources example-ppo
+.PHONY: play terminal compiled test check soak attack chaos test-pure test-fast test-compiled test-web test-browser types lint rules docs pictures bench lock clean setup collected client chromium postgres iproute2 pyodide packages other-sources example-ppo
 
 # `make play HOST=0.0.0.0` lets other devices in, and PORT=… is another port. Many systems set variables of these names
 # for purposes of their own, so only the command line counts.
@@ -49,7 +49,7 @@ compiled: $(COMPILED)/ready
 test:
 	$(MAKE) --jobs 4 --output-sync=target MODULES=test setup test-web client chromium pyodide
 	$(MAKE) postgres iproute2
-	$(MAKE) --jobs 3 --output-sync=target WORKERS=1 $(FASTEST) test-pure lint docs
+	$(MAKE) --jobs 3 --output-sync=target WORKERS=1 FIRST=collected $(FASTEST) test-pure lint docs
 	$(MAKE) --jobs 4 --output-sync=target test-browser test-compiled
 
 # The quick loop: lint, types, and the tests that need neither a compiler nor a server nor a browser.
@@ -77,8 +77,12 @@ PURE := tests/core tests/contract tests/games tests/golden tests/bots tests/envs
 QUICK := tests/core tests/games tests/bots tests/envs tests/test_*.py src
 
 # Where no requests are made up, their maker is not loaded.
-test-pure: setup
+test-pure: setup $(FIRST)
 	$(PYTEST) -p no:schemathesis $(PURE)
+
+# Reads all tests, so that Python has its bytecode of them before several processes read them side by side.
+collected: setup
+	@$(BIN)/pytest --collect-only --quiet tests README.md docs >/dev/null
 
 test-fast: setup
 	$(PYTEST) -p no:schemathesis --quiet -m "not slow" $(QUICK)
