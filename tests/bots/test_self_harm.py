@@ -10,9 +10,10 @@ import ratusz
 from ratusz.bots.base import follow
 from ratusz.core.events import TurnEnded
 from ratusz.core.match import Match
+from tests.test_build import COMPILED
 
-THINKERS = pytest.mark.parametrize("spec", ["greedy", "mcts:iterations=40"])
-"""The second one is also what gives hints, only that it thinks longer then."""
+THINKERS = pytest.mark.parametrize("spec", ["greedy", *["mcts:iterations=40"] * COMPILED])
+"""The second one also gives hints, only that it thinks longer then; interpreted it would answer the same, but late."""
 
 RICH: dict[str, Any] = {"goods": {"francs": 5}}
 

@@ -106,7 +106,7 @@ def test_a_style_names_only_what_is_measured() -> None:
 def test_a_style_shows_in_what_is_played(spec: str) -> None:
     """At some question of a match, whoever fancies something answers otherwise."""
     plain, fancies = bot(spec.replace("style=miser", "seed=0")), bot(spec)
-    match = ratusz.new("builders", players=2, seed=5, options={"round_cap": 6})
+    match = ratusz.new("little_town", players=2, seed=5)
     while (plan := fancies.plan(match, match.player))[0] == plain.choose(match, match.player):
         follow(match, match.player, plan)
         assert not match.over, "nothing was answered otherwise"

@@ -35,11 +35,6 @@ class Case:
         """Every seat, and a spectator."""
         return [*range(self.players), None]
 
-    @property
-    def is_extreme(self) -> bool:
-        """Whether as few or as many play as can."""
-        return self.players in (self.game.players[0], self.game.players[-1])
-
     def state(self, confirm: Sequence[int] = ()) -> State:
         state: State = self.game.new_state(self.players, self.options, self.seed, confirm)
         return state
