@@ -42,7 +42,7 @@ def test_the_same_seed_makes_the_same_choices(spec: str) -> None:
 
 
 def test_the_budget_in_seconds_is_kept(match: Match) -> None:
-    """A search that is sure may stop after half of it. What neighbours on the machine take meanwhile is not its fault."""
+    """A search that is sure may stop after half of it. What neighbours take meanwhile is not its fault."""
 
     def lasts(seconds: float) -> tuple[float, float]:
         """On the clock, and on the processor."""

@@ -26,7 +26,7 @@ UNPAINTED = """() => {
   document.adoptedStyleSheets = [unseen]
 }"""
 """To be run in every page that nobody photographs: it is laid out, moves and can be pressed as always, but the browser
-need not paint what hardly shows, which would take a good part of its time. Less would be hidden to scripts too."""
+need not paint what hardly shows, which would take a tenth of its time, or more. Less would be hidden to scripts too."""
 SOME_FRAMES = """async () => {
   for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame)
 }"""
