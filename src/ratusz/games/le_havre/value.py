@@ -39,7 +39,7 @@ MANY: Final = 8.0
 """From so many tokens of a kind on, further ones are worth half, and from twice as many on a quarter."""
 LATE: Final = 5.0
 """In so many turns before the end goods turn from what they are usually worth into what can still be made of them."""
-STOCK: Final = 1.8
+STOCK: Final = 1.2
 """What each good that is no food is worth besides when the match begins: something can still be made of it."""
 WIDTH: Final = 9.0
 """A lead of so many francs is worth a factor e in the odds at the end; more before."""
