@@ -59,7 +59,9 @@
 
   function measurePanels() {
     const table = document.querySelector('main.table')
-    if (!table || document.fonts.status !== 'loaded') return
+    const bar = document.querySelector('section.question')
+    // Where the window has changed since the bar was measured, both are measured again.
+    if (!table || !bar || screenOf(bar) !== screen || document.fonts.status !== 'loaded') return
     const panels = [...document.querySelectorAll('[data-panel]')]
     const now = [screen, table.dataset.ply, ...panels.map((panel) => panel.ariaLabel)].join()
     if (now !== open) [open, kept] = [now, new Map()]
@@ -82,10 +84,12 @@
     return scrolled
   }
 
+  const screenOf = (bar) => `${innerWidth}×${innerHeight}, ${bar.clientWidth} wide in ${document.documentElement.lang}`
+
   function measure() {
     const bar = document.querySelector('section.question')
     if (!bar || !document.documentElement.lang) return
-    const now = `${innerWidth}×${innerHeight}, ${bar.clientWidth} wide in ${document.documentElement.lang}`
+    const now = screenOf(bar)
     if (now !== screen) {
       ;[screen, height] = [now, bar.offsetHeight]
       stood = Object.fromEntries(Object.keys(KINDS).map((kind) => [kind, []]))

@@ -19,7 +19,7 @@ from tests.browser.words import ROOT
 
 MOST = 150_000
 SETTLED = (ROOT / "web/src/lib/settled.ts").read_text()
-PATIENT = re.search(r"setTimeout\(hurry, (\d+)\)", SETTLED)
+PATIENT = re.search(r"setTimeout\(once, (\d+)\)", SETTLED)
 assert PATIENT
 
 WAITS = f"""() => {{

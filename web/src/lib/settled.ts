@@ -6,25 +6,25 @@ import type { Question, SeatInfo, TableState } from './messages'
 
 let underWay = 0
 const waiting = new Set<() => void>()
+let timer: ReturnType<typeof setTimeout> | undefined
 
 function tell(): void {
   document.documentElement.toggleAttribute('data-settled', underWay === 0)
-  if (underWay === 0) for (const call of waiting) call()
+  if (underWay === 0 && waiting.size > 0) timer ??= setTimeout(go, 100)
+}
+
+/** Between two things that are loaded a busy machine may settle for a blink: then it is not yet time. */
+function go(): void {
+  timer = undefined
+  if (underWay === 0) for (const call of [...waiting]) call()
 }
 
 /** What can wait is done a moment after the page has settled for good, or after some seconds in which it never did. */
 export function afterwards(call: () => void): void {
-  let patient = true
-  const soon = () => void (waiting.delete(soon) && setTimeout(go, 100))
-  // Between two things that are loaded a busy machine may settle for a blink.
-  const go = () => void (patient && underWay > 0 ? waiting.add(soon) : call())
-  const hurry = () => {
-    patient = false
-    soon()
-  }
-  waiting.add(soon)
-  if (underWay === 0) soon()
-  setTimeout(hurry, 3000)
+  const once = () => void (waiting.delete(once) && call())
+  waiting.add(once)
+  tell()
+  setTimeout(once, 3000)
 }
 
 /** Something is under way, until what is returned has been called. */
