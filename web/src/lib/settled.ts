@@ -10,6 +10,10 @@ let timer: ReturnType<typeof setTimeout> | undefined
 
 function tell(): void {
   document.documentElement.toggleAttribute('data-settled', underWay === 0)
+  soon()
+}
+
+function soon(): void {
   if (underWay === 0 && waiting.size > 0) timer ??= setTimeout(go, 100)
 }
 
@@ -23,7 +27,7 @@ function go(): void {
 export function afterwards(call: () => void): void {
   const once = () => void (waiting.delete(once) && call())
   waiting.add(once)
-  tell()
+  soon()
   setTimeout(once, 3000)
 }
 
