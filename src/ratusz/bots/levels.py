@@ -19,6 +19,7 @@ LEVELS: Final[Mapping[str, str]] = {
 OTHERWISE: Final[Mapping[str, Mapping[str, str]]] = {
     "builders": {"novice": "greedy:lapses=100,content=60,learned=0"},
     "little_town": {"good": "greedy:lapses=10"},
+    "orleans": {"fair": "greedy:lapses=30,learned=0", "good": "greedy:lapses=12", "strong": "greedy"},
 }
 """Where games have other specs for a level, so that the steps between levels are about even (docs/bots.md)."""
 
