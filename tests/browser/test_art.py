@@ -64,6 +64,8 @@ def test_nothing_moves_when_the_pictures_come(visit: Visit, game: str) -> None:
         guest.take_table("me Ania", "easy")
     guest.page.locator("[data-action]").first.wait_for()
     guest.at_once("() => document.fonts.ready")
+    # What is loaded at the same time, and is not to be seen.
+    guest.page.locator("[data-stage]").wait_for(state="attached")
     assert guest.at_once(AWAITED) > 0
     before = guest.at_once(PLACES)
     held[0].continue_()
