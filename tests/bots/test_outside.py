@@ -14,8 +14,10 @@ from typing import Any
 import pytest
 
 import ratusz
+from ratusz.bots.base import Bot
 from ratusz.bots.outside import OutsideBot
 from ratusz.core.errors import BadBot
+from ratusz.core.match import Match
 from tests.toys.fair import GAME as FAIR
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "line_bot.py"
@@ -166,16 +168,21 @@ def test_a_program_that_breaks_the_protocol(program: Program, text: str, complai
     assert match.fingerprint() == before
 
 
+def answer_and_hear_more(outside: Bot, match: Match) -> None:
+    """It answers, and then something comes that nobody has asked for, if only the end."""
+    match.apply(outside.choose(match))
+    assert isinstance(outside, OutsideBot)
+    assert outside._program is not None
+    while outside._program.incoming.empty():
+        time.sleep(0.01)
+
+
 def test_a_program_that_speaks_unasked(program: Program) -> None:
     match = ratusz.new("builders", players=2, seed=1)
     action = match.legal()[0]
     text = HELLO + f"print('{{\"action\": {action}}}\\nand another thing', flush=True)\ntime.sleep(600)"
     with ratusz.bot(program(text)) as outside:
-        match.apply(outside.choose(match))
-        assert isinstance(outside, OutsideBot)
-        assert outside._program is not None
-        while outside._program.incoming.empty():
-            time.sleep(0.01)
+        answer_and_hear_more(outside, match)
         with pytest.raises(BadBot, match="spoke without being asked: b'and another thing"):
             outside.choose(match)
 
@@ -185,11 +192,7 @@ def test_a_program_that_has_nothing_more_to_say_has_not_spoken(program: Program)
     action = match.legal()[0]
     text = HELLO + f"print('{{\"action\": {action}}}', flush=True)\nimport os; os.close(1)\ntime.sleep(600)"
     with ratusz.bot(program(text)) as outside:
-        match.apply(outside.choose(match))
-        assert isinstance(outside, OutsideBot)
-        assert outside._program is not None
-        while outside._program.incoming.empty():
-            time.sleep(0.01)
+        answer_and_hear_more(outside, match)
         with pytest.raises(BadBot, match="ended without an answer"):
             outside.choose(match)
 
